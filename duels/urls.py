@@ -1,0 +1,6 @@
+"""The pages of this room."""
+
+from django.urls import URLPattern
+
+app_name = "duels"
+urlpatterns: list[URLPattern] = []
