@@ -1,76 +1,12 @@
-"""The printed facts of a card, and the words in which they are said."""
+"""The printed facts of a card."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 
+from cards.lang.recipes import Recipe
+from cards.lang.terms import Attribute, Kind, Race, Trait
 
-class Kind(StrEnum):
-    """The three kinds of card."""
-
-    MONSTER = "monster"
-    SPELL = "spell"
-    TRAP = "trap"
-
-
-class Trait(StrEnum):
-    """What stands beside the kind on the card: a monster's sort, a spell's or a trap's."""
-
-    NORMAL = "normal"
-    EFFECT = "effect"
-    FUSION = "fusion"
-    RITUAL = "ritual"
-    SYNCHRO = "synchro"
-    TUNER = "tuner"
-    FLIP = "flip"
-    SPIRIT = "spirit"
-    UNION = "union"
-    GEMINI = "gemini"
-    TOON = "toon"
-    CONTINUOUS = "continuous"
-    EQUIP = "equip"
-    FIELD = "field"
-    QUICK_PLAY = "quick-play"
-    COUNTER = "counter"
-
-
-class Attribute(StrEnum):
-    """A monster's attribute."""
-
-    LIGHT = "LIGHT"
-    DARK = "DARK"
-    EARTH = "EARTH"
-    WATER = "WATER"
-    FIRE = "FIRE"
-    WIND = "WIND"
-    DIVINE = "DIVINE"
-
-
-class Race(StrEnum):
-    """A monster's type (种族); called race in code, since `type` is Python's word."""
-
-    AQUA = "Aqua"
-    BEAST = "Beast"
-    BEAST_WARRIOR = "Beast-Warrior"
-    DINOSAUR = "Dinosaur"
-    DIVINE_BEAST = "Divine-Beast"
-    DRAGON = "Dragon"
-    FAIRY = "Fairy"
-    FIEND = "Fiend"
-    FISH = "Fish"
-    INSECT = "Insect"
-    MACHINE = "Machine"
-    PLANT = "Plant"
-    PSYCHIC = "Psychic"
-    PYRO = "Pyro"
-    REPTILE = "Reptile"
-    ROCK = "Rock"
-    SEA_SERPENT = "Sea Serpent"
-    SPELLCASTER = "Spellcaster"
-    THUNDER = "Thunder"
-    WARRIOR = "Warrior"
-    WINGED_BEAST = "Winged Beast"
-    ZOMBIE = "Zombie"
+__all__ = ["Attribute", "Book", "Card", "Kind", "Race", "Trait"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,7 +15,8 @@ class Card:
 
     `atk` and `defense` are None where the card says "?" (N3); both, with `level`, `attribute` and
     `race`, mean nothing on spells and traps. Dates are ISO 8601 days, empty where the card was never
-    printed there. `alias` is the passcode of the card whose name this one always has (X10).
+    printed there. `alias` is the passcode of the card whose name this one always has (X10). `recipe` is
+    what a fusion, synchro or ritual monster is summoned with (S7-S9).
     """
 
     passcode: int
@@ -99,6 +36,7 @@ class Card:
     tcg_date: str = ""
     ocg_set: str = ""
     tcg_set: str = ""
+    recipe: Recipe | None = None
 
     @property
     def identity(self) -> int:

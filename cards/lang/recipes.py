@@ -1,0 +1,30 @@
+"""What a monster is made of: fusion materials, synchro materials, the ritual spell that calls it."""
+
+from dataclasses import dataclass
+
+from cards.lang.filters import Filter, Named, non_tuner, tuner
+
+
+@dataclass(frozen=True, slots=True)
+class FusionOf:
+    """The materials of a fusion summon, one description each, in printed order (S7)."""
+
+    materials: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SynchroOf:
+    """One tuner and at least one other monster, levels adding up to the synchro monster's (S8)."""
+
+    tuner: Filter = tuner
+    others: Filter = non_tuner
+
+
+@dataclass(frozen=True, slots=True)
+class RitualBy:
+    """The ritual spell that summons the monster (S9)."""
+
+    spell: Named
+
+
+Recipe = FusionOf | SynchroOf | RitualBy

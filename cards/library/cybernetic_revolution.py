@@ -1,0 +1,14 @@
+"""Cards first printed in Cybernetic Revolution."""
+
+from cards.lang.filters import named
+from cards.lang.recipes import FusionOf
+from cards.lang.rows import AQUA, EARTH, FAIRY, MACHINE, PLANT, WATER, WIND, fusion, normal, printed_in
+
+# fmt: off
+CARDS = printed_in("Cybernetic Revolution", "2005-05-26", (
+    fusion(5368615, "Steam Gyroid", "蒸汽火车旋翼机人", EARTH, MACHINE, 6, 2200, 1600, "2005-08-01", "Cybernetic Revolution", community="蒸汽旋翼机人", archetypes=("roid",), recipe=FusionOf((named("Gyroid"), named("Steamroid")))),
+    normal(23635815, "Jerry Beans Man", "杰瑞豆人", EARTH, PLANT, 3, 1750, 0, "2005-08-01", "Cybernetic Revolution", community="软糖豆人"),
+    normal(45945685, "Cycroid", "单车机人", EARTH, MACHINE, 3, 800, 1000, "2005-08-01", "Cybernetic Revolution", archetypes=("roid",)),
+    normal(60246171, "Soitsu", "那小子", WIND, FAIRY, 3, 0, 0, "2005-08-01", "Cybernetic Revolution", community="他者"),
+    normal(97240270, "Mad Lobster", "疯狂龙虾", WATER, AQUA, 3, 1700, 1000, "2005-08-01", "Cybernetic Revolution", community="狂怒龙虾"),
+))

@@ -1,0 +1,41 @@
+"""Cards first printed in Duelist Legacy Volume.1."""
+
+from cards.lang.filters import named
+from cards.lang.recipes import RitualBy
+from cards.lang.rows import (
+    AQUA,
+    DARK,
+    DRAGON,
+    EARTH,
+    FIEND,
+    FIRE,
+    INSECT,
+    LIGHT,
+    MACHINE,
+    PYRO,
+    ROCK,
+    WARRIOR,
+    WATER,
+    WIND,
+    WINGED_BEAST,
+    normal,
+    printed_in,
+    ritual,
+)
+
+# fmt: off
+CARDS = printed_in("Duelist Legacy Volume.1", "2002-06-20", (
+    normal(3134241, "Flying Kamakiri #2", "飞天螳螂", WIND, INSECT, 4, 1500, 800, "2002-10-20", "Pharaoh's Servant", community="飞螳螂"),
+    normal(3797883, "Slot Machine", "角子老虎机AM－7", DARK, MACHINE, 7, 2000, 2300, "2002-09-16", "Spell Ruler", community="角子老虎机AM-7"),
+    ritual(4849037, "Performance of Sword", "舞斗士", EARTH, WARRIOR, 6, 1950, 1850, "2002-09-16", "Spell Ruler", community="舞蹈战士", recipe=RitualBy(named("Commencement Dance"))),
+    ritual(30243636, "Hungry Burger", "饥饿汉堡", DARK, WARRIOR, 6, 2000, 1850, "2002-09-16", "Spell Ruler", community="饥饿的汉堡", recipe=RitualBy(named("Hamburger Recipe"))),
+    normal(30532390, "Sky Scout", "鸟人", WIND, WINGED_BEAST, 4, 1800, 600, "2002-10-20", "Pharaoh's Servant"),
+    normal(30655537, "Cyber Falcon", "机械猎鹰", WIND, MACHINE, 4, 1400, 1200, "2002-10-20", "Pharaoh's Servant"),
+    normal(47879985, "Guardian of the Throne Room", "王室前的守护者", LIGHT, MACHINE, 4, 1650, 1600, "2002-09-16", "Spell Ruler", archetypes=("Guardian",)),
+    normal(54579801, "High Tide Gyojin", "满潮的渔人", WATER, AQUA, 4, 1650, 1300, "2002-09-16", "Spell Ruler", community="满潮鱼人"),
+    normal(62397231, "Hyozanryu", "钻石龙", LIGHT, DRAGON, 7, 2100, 2800, "2002-09-16", "Spell Ruler"),
+    normal(67284908, "Labyrinth Wall", "迷宫壁", EARTH, ROCK, 5, 0, 3000, "2002-09-16", "Spell Ruler"),
+    normal(78423643, "Three-Headed Geedo", "三头基多", DARK, FIEND, 4, 1200, 1400, "2002-10-20", "Pharaoh's Servant"),
+    normal(78861134, "Darkfire Soldier #2", "炎之剑豪", FIRE, PYRO, 4, 1700, 1100, "2002-10-20", "Pharaoh's Servant"),
+    ritual(91782219, "Crab Turtle", "蟹龟", WATER, AQUA, 8, 2550, 2500, "2002-09-16", "Spell Ruler", recipe=RitualBy(named("Turtle Oath"))),
+))

@@ -1,0 +1,10 @@
+"""Cards first printed in Elemental Energy."""
+
+from cards.lang.rows import DARK, EARTH, FIEND, LIGHT, MACHINE, WARRIOR, normal, printed_in
+
+# fmt: off
+CARDS = printed_in("Elemental Energy", "2005-08-11", (
+    normal(7459013, "Zure, Knight of Dark World", "暗黑界之骑士 蔚蓝祖尔", DARK, FIEND, 4, 1800, 1500, "2005-11-01", "Elemental Energy", community="暗黑界的骑士 祖尔", archetypes=("Dark World",)),
+    normal(51638941, "V-Tiger Jet", "V－猛虎喷射机", LIGHT, MACHINE, 4, 1600, 1800, "2005-11-01", "Elemental Energy", community="V-喷气虎"),
+    normal(97023549, "Blade Skater", "冰刀滑雪手", EARTH, WARRIOR, 4, 1400, 1500, "2005-11-01", "Elemental Energy", community="利刃滑冰者"),
+))

@@ -1,0 +1,12 @@
+"""Cards first printed in Mythological Age."""
+
+from cards.lang.rows import BEAST_WARRIOR, DARK, EARTH, FIRE, MACHINE, SPELLCASTER, normal, printed_in
+
+# fmt: off
+CARDS = printed_in("Mythological Age", "2001-11-29", (
+    normal(38916461, "Roboyarou", "稀有金属战士", EARTH, MACHINE, 3, 900, 450, "2003-06-06", "Legacy of Darkness"),
+    normal(44203504, "Robotic Knight", "机械军曹", FIRE, MACHINE, 4, 1600, 1800, "2003-06-06", "Legacy of Darkness"),
+    normal(56369281, "Wolf Axwielder", "贝奥武夫狼", EARTH, BEAST_WARRIOR, 4, 1650, 1000, "2003-06-06", "Legacy of Darkness"),
+    normal(83764996, "The Illusory Gentleman", "魔导绅士－J", DARK, SPELLCASTER, 4, 1500, 1600, "2003-06-06", "Legacy of Darkness", community="魔导绅士-J", archetypes=("Prophecy",)),
+    normal(92421852, "Robolady", "稀有金属女郎", EARTH, MACHINE, 3, 450, 900, "2003-06-06", "Legacy of Darkness"),
+))

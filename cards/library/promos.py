@@ -1,0 +1,78 @@
+"""Cards first given away: with magazines and games, at tournaments and shows."""
+
+from cards.lang.filters import named
+from cards.lang.recipes import FusionOf, RitualBy
+from cards.lang.rows import (
+    BEAST,
+    BEAST_WARRIOR,
+    DARK,
+    DRAGON,
+    EARTH,
+    FAIRY,
+    FIEND,
+    FIRE,
+    LIGHT,
+    MACHINE,
+    ROCK,
+    WARRIOR,
+    WIND,
+    ZOMBIE,
+    fusion,
+    normal,
+    printed_in,
+    ritual,
+)
+
+# fmt: off
+CARDS = (
+    *printed_in("Yu-Gi-Oh! Duel Monsters National Tournament attendance card", "1999-02-21", (
+        normal(12829151, "Kanan the Swordmistress", "女剑士迦南", EARTH, WARRIOR, 4, 1400, 1400, "2012-09-27", "Legendary Collection 3: Yugi's World Mega Pack", community="女剑士 迦南"),
+    )),
+    *printed_in("Yu-Gi-Oh! Duel Monsters National Tournament prize cards", "1999-02-21", (
+        ritual(5405694, "Black Luster Soldier", "混沌士兵", EARTH, WARRIOR, 8, 3000, 2500, "2004-01-01", "Starter Deck: Yugi Evolution", community="混沌战士", archetypes=("Black Luster Soldier",), recipe=RitualBy(named("Black Luster Ritual"))),
+    )),
+    *printed_in("Starter Box pre-order", "1999-03-18", (
+        normal(91152256, "Celtic Guardian", "精灵剑士", EARTH, WARRIOR, 4, 1400, 1200, "2002-03-08", "Legend of Blue Eyes White Dragon", archetypes=("Celtic Guard",)),
+    )),
+    *printed_in("Yu-Gi-Oh! Duel Monsters II: Dark Duel Stories promotional cards", "1999-07-08", (
+        normal(6740720, "Seiyaryu", "圣夜龙", LIGHT, DRAGON, 7, 2500, 2300, "2003-04-17", "Yu-Gi-Oh! Worldwide Edition - Stairway to the Destined Duel - Bundles"),
+    )),
+    *printed_in("The Valuable Book 1", "1999-08-20", (
+        ritual(99721536, "Dokurorider", "骷髅骑士", DARK, ZOMBIE, 6, 1900, 1850, "2002-10-01", "Tournament Pack: 2nd Season", community="骷髅骑手", recipe=RitualBy(named("Revival of Dokurorider"))),
+    )),
+    *printed_in("Yu-Gi-Oh! Duel Monsters II: Dark Duel Stories Duelist Legend in Tokyo Dome participation cards", "1999-08-26", (
+        normal(39111158, "Tri-Horned Dragon", "三角龙", DARK, DRAGON, 8, 2850, 2350, "2002-03-08", "Legend of Blue Eyes White Dragon", community="三角魔龙"),
+        normal(66516792, "Serpent Night Dragon", "邪恶骑士龙", DARK, DRAGON, 7, 2350, 2400, "2002-09-16", "Spell Ruler"),
+        normal(76232340, "Sengenjin", "仟年原人", EARTH, BEAST_WARRIOR, 8, 2750, 2500, "2004-05-22", "Yu-Gi-Oh! World Championship 2004 tournament promotional cards", community="千年原人"),
+    )),
+    *printed_in("Yu-Gi-Oh! Duel Monsters II: Dark Duel Stories Duelist Legend in Tokyo Dome prize cards", "1999-08-26", (
+        fusion(23995346, "Blue-Eyes Ultimate Dragon", "青眼究极龙", LIGHT, DRAGON, 12, 4500, 3800, "2008-04-09", "Gold Series", archetypes=("Blue-Eyes",), recipe=FusionOf((named("Blue-Eyes White Dragon"),) * 3)),
+        normal(27054370, "Firewing Pegasus", "焰翼天马", FIRE, BEAST, 6, 2250, 1800, "2012-03-15", "Premium Collection", community="火翼飞马"),
+        fusion(90660762, "Meteor Black Dragon", "陨星黑龙", FIRE, DRAGON, 8, 3500, 2000, "2012-03-15", "Premium Collection", community="流星黑龙", recipe=FusionOf((named("Red-Eyes Black Dragon"), named("Meteor Dragon")))),
+    )),
+    *printed_in("Yu-Gi-Oh True Duel Monsters: Sealed Memories promotional cards", "1999-12-09", (
+        normal(24311372, "Zoa", "戴比鲁佐亚", DARK, FIEND, 7, 2600, 1900, "2003-11-04", "Yu-Gi-Oh! The Falsebound Kingdom Bundles", community="恶魔 佐亚"),
+    )),
+    *printed_in("V Jump July 2000 promotional card", "2000-05-20", (
+        normal(49888191, "Garnecia Elefantis", "葛尼舍亚巨象", EARTH, BEAST_WARRIOR, 7, 2400, 2000, "2002-06-26", "Metal Raiders", community="甘尼许巨象"),
+    )),
+    *printed_in("Yu-Gi-Oh! Duel Monsters III: Tri-Holy God Advent pre-order promotional card", "2000-07-13", (
+        normal(12493482, "Dunames Dark Witch", "美德女武神", LIGHT, FAIRY, 4, 1800, 1050, "2006-04-28", "Tournament Pack 8", community="神力女武神"),
+    )),
+    *printed_in("Yu-Gi-Oh! Duel Monsters III: Tri-Holy God Advent promotional cards", "2000-07-13", (
+        normal(39256679, "Beta The Magnet Warrior", "磁石战士贝塔", EARTH, ROCK, 4, 1700, 1600, "2003-02-16", "Yu-Gi-Oh! The Duelists of the Roses", community="磁石战士β", archetypes=("Magnet Warrior",)),
+        normal(48766543, "Cyber-Tech Alligator", "赛博科技飞龙", WIND, MACHINE, 5, 2500, 1600, "2007-07-25", "Starter Deck: Jaden Yuki", community="电子科技翼龙"),
+        ritual(90844184, "Garma Sword", "六剑兽", DARK, WARRIOR, 7, 2550, 2150, "2006-04-28", "Tournament Pack 8", community="伽玛剑", recipe=RitualBy(named("Garma Sword Oath"))),
+        normal(99785935, "Alpha The Magnet Warrior", "磁石战士阿尔法", EARTH, ROCK, 4, 1400, 1700, "2003-02-16", "Yu-Gi-Oh! The Duelists of the Roses", community="磁石战士α", archetypes=("Magnet Warrior",)),
+    )),
+    *printed_in("Yu-Gi-Oh! Duel Monsters 4: Battle of Great Duelist promotional cards", "2000-12-07", (
+        normal(11549357, "Gamma The Magnet Warrior", "磁石战士伽玛", EARTH, ROCK, 4, 1500, 1800, "2003-02-16", "Yu-Gi-Oh! The Duelists of the Roses", community="磁石战士γ", archetypes=("Magnet Warrior",)),
+        normal(14898066, "Vorse Raider", "血战士", DARK, BEAST_WARRIOR, 4, 1900, 1200, "2005-09-05", "Collectible Tins 2005", community="血腥魔兽人"),
+    )),
+    *printed_in("Booster Pack Collectors Tin 2003", "2003-01-16", (
+        normal(11761845, "Beast of Talwar", "塔瓦弯刀恶魔", DARK, FIEND, 6, 2400, 2150, "2002-10-20", "Pharaoh's Servant", archetypes=("Archfiend",)),
+    )),
+    *printed_in("Weekly Shōnen Jump 2006, Issue 2", "2005-12-12", (
+        normal(89943723, "Elemental HERO Neos", "元素－英雄 新宇侠", LIGHT, WARRIOR, 7, 2500, 2000, "2006-08-16", "Power of the Duelist", community="元素英雄 新宇侠", archetypes=("Elemental HERO", "Neos")),
+    )),
+)

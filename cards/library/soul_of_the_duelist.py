@@ -1,0 +1,27 @@
+"""Cards first printed in Soul of the Duelist."""
+
+from cards.lang.filters import named
+from cards.lang.recipes import FusionOf
+from cards.lang.rows import (
+    BEAST,
+    DARK,
+    EARTH,
+    FIEND,
+    FIRE,
+    PYRO,
+    SPELLCASTER,
+    WATER,
+    fusion,
+    normal,
+    printed_in,
+)
+
+# fmt: off
+CARDS = printed_in("Soul of the Duelist", "2004-05-27", (
+    normal(12057781, "Goblin Calligrapher", "落空格布林", DARK, FIEND, 1, 400, 400, "2004-10-01", "Soul of the Duelist", community="落空哥布林", archetypes=("Goblin",)),
+    normal(13179332, "Charcoal Inpachi", "大木炭１８", FIRE, PYRO, 1, 100, 2100, "2004-10-01", "Soul of the Duelist", community="大木炭18"),
+    fusion(27134689, "Master of Oz", "OZ之主", EARTH, BEAST, 9, 4200, 3700, "2004-10-01", "Soul of the Duelist", recipe=FusionOf((named("Big Koala"), named("Des Kangaroo")))),
+    normal(49563947, "Neo Aqua Madoor", "新水中怪人", WATER, SPELLCASTER, 6, 1200, 3000, "2004-10-01", "Soul of the Duelist", community="新水魔道士"),
+    fusion(53539634, "Sanwitch", "三眼巫", DARK, SPELLCASTER, 6, 2100, 1800, "2004-10-01", "Soul of the Duelist", community="三眼小巫师", recipe=FusionOf((named("Sangan"), named("Witch of the Black Forest")))),
+    normal(86652646, "Skull Dog Marron", "骨犬玛隆", EARTH, BEAST, 4, 1350, 2000, "2004-10-01", "Soul of the Duelist", community="骨犬 小栗子"),
+))

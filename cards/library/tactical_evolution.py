@@ -1,0 +1,12 @@
+"""Cards first printed in Tactical Evolution."""
+
+from cards.lang.rows import DARK, DRAGON, EARTH, FIEND, FIRE, PYRO, REPTILE, normal, printed_in
+
+# fmt: off
+CARDS = printed_in("Tactical Evolution", "2007-05-12", (
+    normal(22499463, "Venom Cobra", "猛毒眼镜蛇", EARTH, REPTILE, 4, 100, 2000, "2007-08-04", "Tactical Evolution", community="蛇毒眼镜蛇", archetypes=("Venom",)),
+    normal(33112041, "Volcanic Rat", "火山性鼠", FIRE, PYRO, 1, 500, 500, "2007-08-04", "Tactical Evolution", community="火山鼠", archetypes=("Volcanic",)),
+    normal(60606759, "Renge, Gatekeeper of Dark World", "暗黑界之番兵 橙黄", DARK, FIEND, 4, 100, 2100, "2007-08-04", "Tactical Evolution", community="暗黑界的番兵 兰治", archetypes=("Dark World",)),
+    normal(96005454, "Hunter Dragon", "猎手龙", DARK, DRAGON, 3, 1700, 100, "2007-08-04", "Tactical Evolution", community="猎龙"),
+    normal(97127906, "Alien Shocktrooper", "外星人士兵", EARTH, REPTILE, 4, 1900, 800, "2007-08-04", "Tactical Evolution", archetypes=("Alien",)),
+))
