@@ -1,18 +1,95 @@
-"""Settings, read from the environment (twelve-factor), safe for production by default."""
+"""Settings, read from the environment (twelve-factor), safe for production by default.
 
+docs/run-a-server.md lists every variable. LOCAL_HTTP=1, which `make serve` sets, is for one's own machine:
+it alone relaxes the redirect to HTTPS, secure cookies and HSTS, and is refused unless bound to loopback.
+"""
+
+import ipaddress
 from pathlib import Path
 
 import environ
+from csp.constants import NONE, SELF
+from django.core.exceptions import ImproperlyConfigured
+from django.utils.translation import gettext_lazy as _
+
+from config import keys
+from config.logs import log_configuration
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 env = environ.Env()
 
+# Where the server listens
+
+LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"]
+
+
+def is_loopback(name: str) -> bool:
+    """Tell whether a host name or address can only mean this machine."""
+    try:
+        return ipaddress.ip_address(name.strip("[]")).is_loopback
+    except ValueError:
+        return name == "localhost" or name.endswith(".localhost")
+
+
 LOCAL_HTTP = env.bool("LOCAL_HTTP", default=False)
+HOST = env.str("HOST", default="127.0.0.1")
+PORT = env.int("PORT", default=8000)
+ALLOWED_HOSTS = env.list("ALLOWED_HOSTS", default=LOOPBACK_NAMES)
+# How many proxies of ours stand before the server; with none, an X-Forwarded-For header is only a claim.
+TRUSTED_PROXIES = env.int("TRUSTED_PROXIES", default=0)
+
+if LOCAL_HTTP and not all(map(is_loopback, [HOST, *ALLOWED_HOSTS])):
+    raise ImproperlyConfigured(
+        f"LOCAL_HTTP is for this machine alone, but HOST is {HOST!r} and ALLOWED_HOSTS is {ALLOWED_HOSTS}. "
+        "Bind to 127.0.0.1, or leave LOCAL_HTTP out and serve HTTPS as docs/run-a-server.md shows."
+    )
+
+# Security
+
 DEBUG = False
-SECRET_KEY = env.str("SECRET_KEY")
-ALLOWED_HOSTS = env.list("ALLOWED_HOSTS", default=["localhost", "127.0.0.1", "[::1]"])
+SECRET_KEY = env.str("SECRET_KEY", default="")
+SECRET_KEY = (
+    keys.kept_in(BASE_DIR / "var" / "secret-key")
+    if LOCAL_HTTP and not SECRET_KEY
+    else keys.checked(SECRET_KEY)
+)
+SECRET_KEY_FALLBACKS = env.list("SECRET_KEY_FALLBACKS", default=[])
+CSRF_TRUSTED_ORIGINS = env.list("CSRF_TRUSTED_ORIGINS", default=[])
+
+SECURE_SSL_REDIRECT = not LOCAL_HTTP
+SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$"]
+SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if TRUSTED_PROXIES else None
+SECURE_HSTS_SECONDS = 0 if LOCAL_HTTP else env.int("HSTS_SECONDS", default=31_536_000)
+SECURE_HSTS_INCLUDE_SUBDOMAINS = not LOCAL_HTTP
+SECURE_HSTS_PRELOAD = not LOCAL_HTTP
+SECURE_REFERRER_POLICY = "same-origin"
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = not LOCAL_HTTP
+SESSION_COOKIE_HTTPONLY = LANGUAGE_COOKIE_HTTPONLY = True
+CSRF_COOKIE_HTTPONLY = True
+LANGUAGE_COOKIE_SAMESITE = "Lax"
+LANGUAGE_COOKIE_AGE = 31_536_000
+X_FRAME_OPTIONS = "DENY"
+DEFAULT_EXCEPTION_REPORTER_FILTER = "config.errors.DiscreetReports"
+
+# Nothing inline, nothing from elsewhere. An operator who shows card pictures names their host.
+CONTENT_SECURITY_POLICY = {
+    "DIRECTIVES": {
+        "default-src": [NONE],
+        "script-src": [SELF],
+        "style-src": [SELF],
+        "img-src": [SELF, "data:", *env.list("IMAGE_SOURCES", default=[])],
+        "font-src": [SELF],
+        "connect-src": [SELF],
+        "form-action": [SELF],
+        "base-uri": [NONE],
+        "frame-ancestors": [NONE],
+    }
+}
+
+# What the site is made of
 
 INSTALLED_APPS = [
+    "config",
     "players",
     "cards",
     "banlist",
@@ -28,17 +105,23 @@ INSTALLED_APPS = [
     "knox",
     "django_filters",
     "drf_spectacular",
+    "drf_spectacular_sidecar",
     "django_htmx",
+    "csp",
 ]
 
 MIDDLEWARE = [
+    "config.middleware.request_id",
+    "config.middleware.access_log",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    "csp.middleware.CSPMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "config.middleware.private_when_signed_in",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
@@ -55,6 +138,7 @@ TEMPLATES = [
         "OPTIONS": {
             "context_processors": [
                 "django.template.context_processors.request",
+                "django.template.context_processors.i18n",
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
             ],
@@ -62,25 +146,90 @@ TEMPLATES = [
     },
 ]
 
+# Where things are kept
+
 DATABASES = {"default": env.db("DATABASE_URL", default=f"sqlite:///{BASE_DIR / 'duelking.sqlite3'}")}
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
+    # A writer takes its lock at the start: two that read first and write later would both be refused.
     DATABASES["default"]["OPTIONS"] = {
         "transaction_mode": "IMMEDIATE",
         "timeout": 20,
         "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
     }
+    DATABASES["default"]["CONN_MAX_AGE"] = None
+else:
+    # One pool in each process; a thread holds a connection for the length of a request only.
+    DATABASES["default"].setdefault("OPTIONS", {})["pool"] = {
+        "min_size": 1,
+        "max_size": env.int("DATABASE_POOL_SIZE", default=8),
+        "timeout": 10,
+    }
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+# Throttles count across all processes, so their cache must be shared by them; the database is there already.
+CACHES = {"default": env.cache_url("CACHE_URL", default="dbcache://cache")}
+
+STATIC_URL = "static/"
+STATIC_ROOT = env.path("STATIC_ROOT", default=str(BASE_DIR / "staticfiles"))()
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
+}
+
+# Players
+
 AUTH_USER_MODEL = "players.Player"
+LOGIN_REDIRECT_URL = "/"
+LOGOUT_REDIRECT_URL = "/"
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in (
+        "UserAttributeSimilarityValidator",
+        "MinimumLengthValidator",
+        "CommonPasswordValidator",
+        "NumericPasswordValidator",
+    )
+]
+
+# Languages and time
 
 LANGUAGE_CODE = "en"
-LANGUAGES = [("en", "English"), ("zh-hans", "简体中文")]
+LANGUAGES = [("en", _("English")), ("zh-hans", _("Simplified Chinese"))]
 LOCALE_PATHS = [BASE_DIR / "locale"]
+USE_I18N = True
 TIME_ZONE = "UTC"
 USE_TZ = True
 
-STATIC_URL = "static/"
-STATIC_ROOT = BASE_DIR / "staticfiles"
+# REST
 
 REST_FRAMEWORK = {
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_AUTHENTICATION_CLASSES": [
+        "knox.auth.TokenAuthentication",
+        "rest_framework.authentication.SessionAuthentication",
+    ],
+    "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticatedOrReadOnly"],
+    "DEFAULT_FILTER_BACKENDS": ["django_filters.rest_framework.DjangoFilterBackend"],
+    "NUM_PROXIES": TRUSTED_PROXIES,
 }
+
+SPECTACULAR_SETTINGS = {
+    "TITLE": "Duel King",
+    "DESCRIPTION": "Cards, ban lists, decks and duels of classic Yu-Gi-Oh!",
+    "VERSION": "1.0.0",
+    "SERVE_INCLUDE_SCHEMA": False,
+    "SCHEMA_PATH_PREFIX": r"/api/v1",
+    "COMPONENT_SPLIT_REQUEST": True,
+    "SWAGGER_UI_DIST": "SIDECAR",
+    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
+}
+
+# Mail, logs
+
+vars().update(env.email_url("EMAIL_URL", default="consolemail://" if LOCAL_HTTP else "smtp://localhost:25"))
+DEFAULT_FROM_EMAIL = SERVER_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="duelking@localhost")
+ADMINS = [("Operator", address) for address in env.list("ADMINS", default=[])]
+LOGGING_CONFIG = "logging.config.dictConfig"
+LOGGING = log_configuration(level=env.str("LOG_LEVEL", default="INFO"))

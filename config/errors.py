@@ -1,0 +1,31 @@
+"""Error reports that say where and never with what."""
+
+from django.http import HttpRequest
+from django.http.request import QueryDict
+from django.utils.datastructures import MultiValueDict
+from django.views.debug import SafeExceptionReporterFilter
+
+
+class DiscreetReports(SafeExceptionReporterFilter):
+    """Leaves the variables of all frames and all that was posted out of error reports.
+
+    A frame in or around `duels` may hold a hand, the order of a deck or a seed, and a posted answer names
+    hidden cards; the operator who reads the report may be the opponent.
+    """
+
+    def is_active(self, request: HttpRequest | None) -> bool:
+        """Filter always, with DEBUG too."""
+        return True
+
+    def get_traceback_frame_variables(
+        self, request: HttpRequest | None, tb_frame: object
+    ) -> list[tuple[str, object]]:
+        """Return no variables."""
+        return []
+
+    def get_post_parameters(self, request: HttpRequest | None) -> MultiValueDict[str, str]:
+        """Return the names of what was posted, each with its value struck out."""
+        struck = QueryDict(mutable=True)
+        for name in request.POST if request is not None else ():
+            struck[name] = self.cleansed_substitute
+        return struck

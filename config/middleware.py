@@ -1,0 +1,69 @@
+"""What happens around every request: its id, its line in the log, and its answer's privacy."""
+
+import logging
+import re
+import time
+import uuid
+from collections.abc import Callable
+
+from django.http import HttpRequest, HttpResponse
+from django.utils.cache import patch_cache_control, patch_vary_headers
+
+from config.logs import current_request_id
+
+GetResponse = Callable[[HttpRequest], HttpResponse]
+WELL_FORMED = re.compile(r"[A-Za-z0-9._-]{8,64}")
+access = logging.getLogger("duelking.access")
+
+
+def request_id(get_response: GetResponse) -> GetResponse:
+    """Give every request an id, the caller's own if it is well formed, and return it with the answer."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        given = request.headers.get("X-Request-ID", "")
+        chosen = given if WELL_FORMED.fullmatch(given) else uuid.uuid4().hex
+        token = current_request_id.set(chosen)
+        try:
+            response = get_response(request)
+        finally:
+            current_request_id.reset(token)
+        response["X-Request-ID"] = chosen
+        return response
+
+    return middleware
+
+
+def access_log(get_response: GetResponse) -> GetResponse:
+    """Write one line for each request; the path stands without its query, which is the player's affair."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        began = time.perf_counter()
+        response = get_response(request)
+        access.info(
+            "%s %s",
+            request.method,
+            request.path,
+            extra={
+                "status": response.status_code,
+                "milliseconds": round((time.perf_counter() - began) * 1000, 1),
+                "player": request.user.pk
+                if hasattr(request, "user") and request.user.is_authenticated
+                else None,
+            },
+        )
+        return response
+
+    return middleware
+
+
+def private_when_signed_in(get_response: GetResponse) -> GetResponse:
+    """Keep what a signed-in player sees out of every cache, and apart from what others see."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        if request.user.is_authenticated or "Authorization" in request.headers:
+            patch_cache_control(response, private=True, no_store=True)
+        patch_vary_headers(response, ("Cookie", "Authorization"))
+        return response
+
+    return middleware
