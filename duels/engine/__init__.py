@@ -1,0 +1,39 @@
+"""The rules of the duel, as a library.
+
+    duel = start(book, MASTER_RULE_2, (Seat(main=deck), Seat(main=other)), key)
+    while duel.result is None:
+        duel.answer(duel.prompt.player, next(duel.prompt.answers()))
+
+`book` maps passcodes to cards, `key` is secret. A duel is put down with `duel.snapshot()` and taken
+up again with `resume`. It knows no clock, no chance but its key's, and no database.
+"""
+
+from duels.engine.driver import Duel, Seat, resume, start
+from duels.engine.prompts import Act, Answer, Cards, Choice, Prompt, Stop, StopReason, Verb
+from duels.engine.result import Ending, Result
+from duels.engine.ruleset import MASTER_RULE_2, RULESETS, Ruleset
+from duels.engine.snapshot import Decision, Snapshot
+from duels.engine.views import View
+
+__all__ = [
+    "MASTER_RULE_2",
+    "RULESETS",
+    "Act",
+    "Answer",
+    "Cards",
+    "Choice",
+    "Decision",
+    "Duel",
+    "Ending",
+    "Prompt",
+    "Result",
+    "Ruleset",
+    "Seat",
+    "Snapshot",
+    "Stop",
+    "StopReason",
+    "Verb",
+    "View",
+    "resume",
+    "start",
+]

@@ -1,0 +1,38 @@
+"""Where a card can be, and how it lies there."""
+
+from enum import StrEnum
+
+
+class Place(StrEnum):
+    """The places of the field (F1)."""
+
+    DECK = "deck"
+    HAND = "hand"
+    EXTRA = "extra"
+    GRAVE = "grave"
+    BANISHED = "banished"
+    MONSTERS = "monsters"
+    SPELLS = "spells"
+    FIELD = "field"
+
+    @property
+    def on_field(self) -> bool:
+        """Monster zones, spell & trap zones and field zones."""
+        return self in ON_FIELD
+
+
+ON_FIELD = (Place.MONSTERS, Place.SPELLS, Place.FIELD)
+
+
+class Position(StrEnum):
+    """How a card lies in its place. There is no face-down attack position (F2)."""
+
+    ATTACK = "attack"
+    DEFENSE = "defense"
+    FACE_DOWN_DEFENSE = "face_down_defense"
+    FACE_UP = "face_up"
+    FACE_DOWN = "face_down"
+
+    @property
+    def face_down(self) -> bool:
+        return self is Position.FACE_DOWN_DEFENSE or self is Position.FACE_DOWN

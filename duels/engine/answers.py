@@ -1,0 +1,89 @@
+"""Answers, prompts and stops as JSON values, and back.
+
+A decision is stored as a value, never as a position in a list of options, so that it means the
+same when the options change.
+"""
+
+from typing import Any
+
+from duels.engine.errors import AnswerRefused
+from duels.engine.prompts import (
+    Act,
+    Answer,
+    Cards,
+    Choice,
+    ChooseCards,
+    ChooseOne,
+    Prompt,
+    Stop,
+    StopReason,
+    Verb,
+)
+
+Json = dict[str, Any]
+
+
+def answer_to_json(answer: Answer | Stop) -> Json:
+    """`{"verb", "card"}`, `{"cards"}`, `{"choice"}` or `{"stop"}`."""
+    match answer:
+        case Act(verb, None):
+            return {"verb": verb.value}
+        case Act(verb, card):
+            return {"verb": verb.value, "card": card}
+        case Cards(cards):
+            return {"cards": list(cards)}
+        case Choice(choice):
+            return {"choice": choice}
+        case Stop(why):
+            return {"stop": why.value}
+
+
+def answer_from_json(value: object) -> Answer | Stop:
+    """The answer that a JSON value is; AnswerRefused, saying what would be one, for any other."""
+    match value:
+        case {"verb": str(verb), **rest} if not rest and verb in _VERBS:
+            return Act(Verb(verb))
+        case {"verb": str(verb), "card": int(card), **rest} if not rest and verb in _VERBS:
+            return Act(Verb(verb), _number(card))
+        case {"cards": list(cards), **rest} if not rest:
+            return Cards(tuple(map(_number, cards)))
+        case {"choice": str(choice), **rest} if not rest:
+            return Choice(choice)
+        case {"stop": str(why), **rest} if not rest and why in _STOPS:
+            return Stop(StopReason(why))
+    raise AnswerRefused(_FORM)
+
+
+def _number(value: object) -> int:
+    """A handle; JSON's true and false are no numbers, though they are Python's."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    raise AnswerRefused(_FORM)
+
+
+_FORM = 'an answer is {"verb": ..., "card": ...}, {"cards": [...]} or {"choice": ...}'
+_VERBS = frozenset(verb.value for verb in Verb)
+_STOPS = frozenset(reason.value for reason in StopReason)
+
+
+def prompt_to_json(prompt: Prompt) -> Json:
+    """A prompt for the player who is asked, with every option."""
+    shown: Json = {
+        "kind": prompt.kind,
+        "player": prompt.player,
+        "why": prompt.why.value,
+        "source": prompt.source,
+    }
+    match prompt:
+        case ChooseCards():
+            shown |= {
+                "cards": list(prompt.options),
+                "minimum": prompt.minimum,
+                "maximum": prompt.maximum,
+                "ordered": prompt.ordered,
+            }
+        case ChooseOne():
+            shown["choices"] = list(prompt.options)
+        case _:
+            shown["acts"] = [answer_to_json(act) for act in prompt.options]
+    return shown

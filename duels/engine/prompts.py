@@ -1,0 +1,175 @@
+"""What players are asked, and what they can answer.
+
+A prompt lists every option; `accepts` is total and says whether an answer is one of those that
+`answers` enumerates. Every option belongs to at least one accepted answer. Cards are named by
+their public handles. `kind` and `why` are all that the other player may know of a prompt.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import combinations, permutations
+from typing import ClassVar
+
+
+class Verb(StrEnum):
+    """What a player can do in open play, in battle, or when asked to respond."""
+
+    PASS = "pass"
+    NORMAL_SUMMON = "normal_summon"
+    SET = "set"
+    FLIP_SUMMON = "flip_summon"
+    TO_ATTACK = "to_attack"
+    TO_DEFENSE = "to_defense"
+    ATTACK = "attack"
+    BATTLE_PHASE = "battle_phase"
+    MAIN_PHASE_2 = "main_phase_2"
+    END_PHASE = "end_phase"
+
+
+class Why(StrEnum):
+    """What a prompt is about."""
+
+    GO_FIRST = "go_first"
+    MAIN_PHASE = "main_phase"
+    BATTLE_STEP = "battle_step"
+    TRIBUTE = "tribute"
+    ATTACK_TARGET = "attack_target"
+    REPLAY = "replay"
+    HAND_LIMIT = "hand_limit"
+    PHASE_END = "phase_end"
+    STEP_END = "step_end"
+    PHASE_LEFT = "phase_left"
+    SUMMON_ATTEMPT = "summon_attempt"
+    SUMMON = "summon"
+    MONSTER_SET = "monster_set"
+    POSITION_CHANGE = "position_change"
+    ATTACK = "attack"
+    DAMAGE_STEP = "damage_step"
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An answer that does something, with or to a card."""
+
+    verb: Verb
+    card: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """An answer that names cards, in the order chosen."""
+
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An answer that names one of several choices."""
+
+    choice: str
+
+
+Answer = Act | Cards | Choice
+
+PASS = Act(Verb.PASS)
+
+
+@dataclass(frozen=True, slots=True)
+class Acts:
+    """A prompt to do one of several things."""
+
+    kind: ClassVar[str]
+    player: int
+    why: Why
+    options: tuple[Act, ...]
+    source: int | None = None
+
+    def accepts(self, answer: Answer) -> bool:
+        return isinstance(answer, Act) and answer in self.options
+
+    def answers(self) -> Iterator[Act]:
+        return iter(self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPlay(Acts):
+    """The turn player is free to act in his main phase (T6)."""
+
+    kind: ClassVar[str] = "open_play"
+
+
+@dataclass(frozen=True, slots=True)
+class BattlePlay(Acts):
+    """The turn player may declare an attack or leave the battle phase (B2)."""
+
+    kind: ClassVar[str] = "battle_play"
+
+
+@dataclass(frozen=True, slots=True)
+class Respond(Acts):
+    """A window in which a player may activate a fast effect or pass (C3, T7)."""
+
+    kind: ClassVar[str] = "respond"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCards:
+    """A player chooses cards; where `ordered`, they go in the order in which he names them."""
+
+    kind: ClassVar[str] = "choose_cards"
+    player: int
+    why: Why
+    options: tuple[int, ...]
+    minimum: int
+    maximum: int
+    ordered: bool = False
+    source: int | None = None
+
+    def accepts(self, answer: Answer) -> bool:
+        return (
+            isinstance(answer, Cards)
+            and self.minimum <= len(answer.cards) <= self.maximum
+            and len(set(answer.cards)) == len(answer.cards)
+            and all(card in self.options for card in answer.cards)
+        )
+
+    def answers(self) -> Iterator[Cards]:
+        """Every choice once; without order, each in the order of the options."""
+        ways = permutations if self.ordered else combinations
+        for count in range(self.minimum, self.maximum + 1):
+            for cards in ways(self.options, count):
+                yield Cards(cards)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne:
+    """A player chooses one of a few named things."""
+
+    kind: ClassVar[str] = "choose_one"
+    player: int
+    why: Why
+    options: tuple[str, ...]
+    source: int | None = None
+
+    def accepts(self, answer: Answer) -> bool:
+        return isinstance(answer, Choice) and answer.choice in self.options
+
+    def answers(self) -> Iterator[Choice]:
+        return map(Choice, self.options)
+
+
+Prompt = OpenPlay | BattlePlay | Respond | ChooseCards | ChooseOne
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A decision outside any prompt that ends the duel at once (W5, W7)."""
+
+    why: "StopReason"
+
+
+class StopReason(StrEnum):
+    SURRENDER = "surrender"
+    TIME = "time"
+    AGREEMENT = "agreement"

@@ -1,0 +1,24 @@
+"""Rule differences between eras, as switches of one value."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """The rules under which a duel is played.
+
+    `seven_damage_timings` keeps the reveal of an attacked monster and its flip effect as timings of
+    their own (B1); later rule sets merge them into the timings before and after calculation.
+    """
+
+    name: str
+    starting_life_points: int = 8000
+    starting_hand: int = 5
+    hand_limit: int = 6
+    first_turn_draw: bool = True
+    first_turn_battle: bool = False
+    seven_damage_timings: bool = True
+
+
+MASTER_RULE_2 = Ruleset("MASTER_RULE_2")
+RULESETS = {MASTER_RULE_2.name: MASTER_RULE_2}

@@ -1,0 +1,166 @@
+"""Checkpoints: a state as canonical JSON, and back.
+
+A checkpoint is taken at an open game state or before the first turn. It holds hidden cards and is
+shown to nobody. Cards are rows of values with trailing defaults left out; the piles hold their uids.
+"""
+
+import json
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from cards.lang.facts import Book
+from cards.lang.places import Place, Position
+from cards.lang.turns import Phase, Step
+from duels.engine.errors import CheckpointUnreadable, UnknownCard
+from duels.engine.prompts import Answer, Stop
+from duels.engine.ruleset import RULESETS
+from duels.engine.state import NEVER, ZONES, Side, State, TableCard
+
+SCHEMA = 1
+"""The number of the checkpoint schema; it grows with every change of what is stored."""
+
+
+class Decision(NamedTuple):
+    """What a player, or somebody for him, decided."""
+
+    player: int
+    answer: Answer | Stop
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A duel at rest: a checkpoint, and the decisions made since."""
+
+    checkpoint: str
+    decisions: tuple[Decision, ...]
+
+
+_PILES = (Place.DECK, Place.HAND, Place.EXTRA, Place.GRAVE, Place.BANISHED)
+_ROW: tuple[Any, ...] = (0, 0, None, NEVER, NEVER, NEVER, None)
+"""Defaults of a card's row behind passcode and owner: life, handle, position, came, turned, declared,
+controller where it is not the owner."""
+
+
+def encode(state: State) -> str:
+    """The checkpoint of a state in which nobody is mid-choice."""
+    document: dict[str, Any] = {
+        "schema": SCHEMA,
+        "ruleset": state.ruleset.name,
+        "first": state.first,
+        "turn": state.turn,
+        "turn_player": state.turn_player,
+        "phase": state.phase,
+        "step": state.step,
+        "normal_summoned": state.normal_summoned,
+        "next_handle": state.next_handle,
+        "chances": state.chances,
+        "moment": state.moment,
+        "sides": [_side(side) for side in state.sides],
+        "cards": [_row(card) for card in state.cards],
+    }
+    return json.dumps(document, separators=(",", ":"))
+
+
+def _side(side: Side) -> dict[str, Any]:
+    return {
+        "life_points": side.life_points,
+        **{place.value: side.pile(place) for place in _PILES},
+        "monsters": side.monsters,
+        "spells": side.spells,
+        "field": side.field_zone,
+    }
+
+
+def _row(card: TableCard) -> list[Any]:
+    controller = None if card.controller == card.owner else card.controller
+    values = (card.life, card.handle, card.position, card.came, card.turned, card.declared, controller)
+    length = len(values)
+    while length and values[length - 1] == _ROW[length - 1]:
+        length -= 1
+    return [card.card.passcode, card.owner, *values[:length]]
+
+
+def decode(book: Book, checkpoint: str) -> State:
+    """The state of a checkpoint.
+
+    Raises CheckpointUnreadable for another schema or a damaged text, UnknownCard for a card that
+    the book does not hold.
+    """
+    try:
+        document = json.loads(checkpoint)
+        if document["schema"] != SCHEMA:
+            raise CheckpointUnreadable(f"schema {document['schema']!r}, where {SCHEMA} is read")
+        return _state(book, document)
+    except (KeyError, TypeError, IndexError, AttributeError, json.JSONDecodeError) as error:
+        raise CheckpointUnreadable("the checkpoint is damaged") from error
+
+
+def _state(book: Book, document: dict[str, Any]) -> State:
+    state = State(
+        ruleset=RULESETS[document["ruleset"]],
+        cards=[_card(book, uid, row) for uid, row in enumerate(document["cards"])],
+        sides=(_side_of(document["sides"][0]), _side_of(document["sides"][1])),
+        first=document["first"],
+        turn=document["turn"],
+        turn_player=document["turn_player"],
+        phase=Phase(document["phase"]),
+        step=Step(document["step"]) if document["step"] else None,
+        normal_summoned=document["normal_summoned"],
+        next_handle=document["next_handle"],
+        chances=document["chances"],
+        moment=document["moment"],
+    )
+    _place_cards(state)
+    return state
+
+
+def _card(book: Book, uid: int, row: list[Any]) -> TableCard:
+    passcode, owner, *given = row
+    if passcode not in book:
+        raise UnknownCard(f"card {passcode} is not in the book of this duel")
+    life, handle, position, came, turned, declared, controller = (*given, *_ROW[len(given) :])
+    return TableCard(
+        uid,
+        book[passcode],
+        owner,
+        owner if controller is None else controller,
+        Place.DECK,
+        0,
+        Position(position) if position else None,
+        life,
+        handle,
+        came,
+        turned,
+        declared,
+    )
+
+
+def _side_of(document: dict[str, Any]) -> Side:
+    if len(document["monsters"]) != ZONES or len(document["spells"]) != ZONES:
+        raise CheckpointUnreadable(f"a side has {ZONES} monster zones and {ZONES} spell & trap zones")
+    return Side(
+        life_points=document["life_points"],
+        deck=document["deck"],
+        hand=document["hand"],
+        extra=document["extra"],
+        grave=document["grave"],
+        banished=document["banished"],
+        monsters=document["monsters"],
+        spells=document["spells"],
+        field_zone=document["field"],
+    )
+
+
+def _place_cards(state: State) -> None:
+    """Tell each card the place in which its side lists it."""
+    for side in state.sides:
+        for place in _PILES:
+            for uid in side.pile(place):
+                state.cards[uid].place = place
+        for place, zones in ((Place.MONSTERS, side.monsters), (Place.SPELLS, side.spells)):
+            for zone, occupant in enumerate(zones):
+                if occupant is not None:
+                    state.cards[occupant].place = place
+                    state.cards[occupant].zone = zone
+        if side.field_zone is not None:
+            state.cards[side.field_zone].place = Place.FIELD

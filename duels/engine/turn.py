@@ -1,0 +1,112 @@
+"""The turn: its phases in order, from the lot to the hand limit (T)."""
+
+from collections.abc import Callable
+
+from cards.lang.places import Place
+from cards.lang.turns import Phase
+from duels.engine import events as e
+from duels.engine import legality, summon
+from duels.engine.battle import battle_phase
+from duels.engine.game import Game, Procedure, expect
+from duels.engine.prompts import Act, Cards, Choice, ChooseCards, ChooseOne, OpenPlay, Verb, Why
+from duels.engine.windows import offer, offer_both
+
+
+def play(game: Game) -> Procedure[None]:
+    """The duel from the phase in which it stands until it is decided."""
+    while True:
+        yield from _PHASES[game.state.phase](game)
+
+
+def set_up(game: Game) -> Procedure[None]:
+    """Decks are shuffled, the lot falls, its winner chooses, and hands are drawn (T1, T10).
+
+    A challenge that says who goes first has decided it before the duel began.
+    """
+    for player in (0, 1):
+        game.emit(game.shuffle(player))
+    first = game.state.first
+    if first is None:
+        winner = game.chance.below(2, "lot", game.state.chances)
+        game.emit(e.LotDrawn(winner, chances=1))
+        chosen = expect(Choice, (yield ChooseOne(winner, Why.GO_FIRST, ("first", "second")))).choice
+        first = winner if chosen == "first" else 1 - winner
+        game.emit(e.FirstPlayerDecided(first))
+    for player in (first, 1 - first):
+        game.draw(player, game.state.ruleset.starting_hand)
+    begin_turn(game, 1, first)
+
+
+def begin_turn(game: Game, turn: int, player: int) -> None:
+    """Turns alternate, and each begins with its draw phase (T2)."""
+    game.emit(e.TurnBegan(turn, player), e.PhaseBegan(Phase.DRAW))
+
+
+def draw_phase(game: Game) -> Procedure[None]:
+    """The normal draw, before which nothing can be activated (T4)."""
+    state = game.state
+    if state.turn > 1 or state.ruleset.first_turn_draw:
+        game.draw(state.turn_player, 1)
+    yield from offer_both(state.turn_player, Why.PHASE_END)
+    game.emit(e.PhaseBegan(Phase.STANDBY))
+
+
+def standby_phase(game: Game) -> Procedure[None]:
+    """Both may act, and two passes in a row end the phase (T5, T7)."""
+    yield from offer_both(game.state.turn_player, Why.PHASE_END)
+    game.emit(e.PhaseBegan(Phase.MAIN_1))
+
+
+def main_phase(game: Game) -> Procedure[None]:
+    """The turn player acts as often as each act allows, until he proposes to leave (T6, T7)."""
+    state = game.state
+    player = state.turn_player
+    while True:
+        act = expect(Act, (yield OpenPlay(player, Why.MAIN_PHASE, legality.open_plays(state))))
+        if act.verb in _LEAVING:
+            yield from offer(1 - player, Why.PHASE_LEFT)
+            game.emit(e.PhaseBegan(_LEAVING[act.verb]))
+            return
+        yield from _PLAYS[act.verb](game, game.card(act.card))
+
+
+def end_phase(game: Game) -> Procedure[None]:
+    """The end of the turn: both may act, then the hand is cut (T8)."""
+    state = game.state
+    yield from offer_both(state.turn_player, Why.PHASE_END)
+    yield from cut_hand(game)
+    begin_turn(game, state.turn + 1, 1 - state.turn_player)
+
+
+def cut_hand(game: Game) -> Procedure[None]:
+    """Discard down to the hand limit, all at once; neither an effect nor a cost (T8, X3)."""
+    player = game.state.turn_player
+    hand = tuple(card.handle for card in game.state.hand(player))
+    excess = len(hand) - game.state.ruleset.hand_limit
+    if excess <= 0:
+        return
+    prompt = ChooseCards(player, Why.HAND_LIMIT, hand, excess, excess, ordered=True)
+    chosen = expect(Cards, (yield prompt)).cards
+    moves = [game.move(game.card(handle), Place.GRAVE) for handle in chosen]
+    game.emit(game.moved(e.Reason.DISCARD, player, moves))
+
+
+_PHASES: dict[Phase, Callable[[Game], Procedure[None]]] = {
+    Phase.SETUP: set_up,
+    Phase.DRAW: draw_phase,
+    Phase.STANDBY: standby_phase,
+    Phase.MAIN_1: main_phase,
+    Phase.BATTLE: battle_phase,
+    Phase.MAIN_2: main_phase,
+    Phase.END: end_phase,
+}
+
+_LEAVING = {Verb.BATTLE_PHASE: Phase.BATTLE, Verb.END_PHASE: Phase.END}
+
+_PLAYS = {
+    Verb.NORMAL_SUMMON: summon.normal_summon,
+    Verb.SET: summon.normal_set,
+    Verb.FLIP_SUMMON: summon.flip_summon,
+    Verb.TO_ATTACK: summon.change_position,
+    Verb.TO_DEFENSE: summon.change_position,
+}

@@ -1,0 +1,286 @@
+"""Who sees what (F3): the one place in which hidden facts become shown ones.
+
+Everything here is a whitelist: a fact that is not written out below is not shown. Hidden cards are
+counted or named by their place; only a card on the field, and a card that its viewer may look at,
+shows its handle. A viewer is a seat (0 or 1), or None for a spectator.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from cards.lang.places import Place, Position
+from cards.lang.turns import Phase, Step, Timing
+from duels.engine import derive
+from duels.engine import events as e
+from duels.engine.result import Result
+from duels.engine.state import Ref, State, TableCard
+
+Viewer = int | None
+Shown = dict[str, Any]
+"""A shown event: JSON values under the names that the API documents."""
+
+
+def may_know(viewer: Viewer, place: Place, position: Position | None, owner: int, controller: int) -> bool:
+    """Whether a viewer may know which card lies there (F3).
+
+    Public are graveyards and all that is face-up; hands and extra decks are their owner's,
+    face-down cards on the field their controller's, cards banished face-down their owner's. Main
+    decks are seen by nobody.
+    """
+    match place:
+        case Place.DECK:
+            return False
+        case Place.HAND | Place.EXTRA:
+            return viewer == owner
+        case Place.GRAVE:
+            return True
+        case Place.BANISHED:
+            return viewer == owner or not (position and position.face_down)
+        case _:
+            return viewer == controller or not (position and position.face_down)
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card as a viewer sees it; `passcode` and the values are None for a card he may not know.
+
+    `came_this_turn` is whether it was summoned or set this turn (M8).
+    """
+
+    handle: int | None
+    passcode: int | None
+    owner: int
+    zone: int | None = None
+    position: Position | None = None
+    attack_points: int | None = None
+    defense_points: int | None = None
+    level: int | None = None
+    came_this_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """What a viewer sees of one player's side. Hands and extra decks are None where only counts show.
+
+    The last card of a graveyard lies on top.
+    """
+
+    life_points: int
+    deck_count: int
+    hand_count: int
+    extra_count: int
+    hand: tuple[CardView, ...] | None
+    extra: tuple[CardView, ...] | None
+    grave: tuple[CardView, ...]
+    banished: tuple[CardView, ...]
+    monsters: tuple[CardView | None, ...]
+    spells: tuple[CardView | None, ...]
+    field_zone: CardView | None
+
+
+@dataclass(frozen=True, slots=True)
+class AttackView:
+    """The attack under way, by handles; `target` is None for a direct attack."""
+
+    attacker: int
+    target: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The duel as a viewer sees it. Seats are 0 and 1."""
+
+    turn: int
+    turn_player: int
+    phase: Phase
+    step: Step | None
+    timing: Timing | None
+    normal_summoned: bool
+    attack: AttackView | None
+    sides: tuple[SideView, SideView]
+    result: Result | None
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """The state as a viewer may see it."""
+    return View(
+        turn=state.turn,
+        turn_player=state.turn_player,
+        phase=state.phase,
+        step=state.step,
+        timing=state.timing,
+        normal_summoned=state.normal_summoned,
+        attack=_attack(state),
+        sides=(_side(state, 0, viewer), _side(state, 1, viewer)),
+        result=state.result,
+    )
+
+
+def _attack(state: State) -> AttackView | None:
+    if state.attack is None:
+        return None
+    attacker = _handle_on_field(state, state.attack.attacker)
+    if attacker is None:
+        return None
+    target = state.attack.target
+    return AttackView(attacker, _handle_on_field(state, target) if target else None)
+
+
+def _handle_on_field(state: State, ref: Ref) -> int | None:
+    card = state.at(ref)
+    return card.handle if card and card.place.on_field else None
+
+
+def _side(state: State, player: int, viewer: Viewer) -> SideView:
+    side = state.sides[player]
+    own = viewer == player
+
+    def pile(uids: Iterable[int]) -> tuple[CardView, ...]:
+        return tuple(card_view(state, state.cards[uid], viewer) for uid in uids)
+
+    def zones(uids: Iterable[int | None]) -> tuple[CardView | None, ...]:
+        return tuple(None if uid is None else card_view(state, state.cards[uid], viewer) for uid in uids)
+
+    return SideView(
+        life_points=side.life_points,
+        deck_count=len(side.deck),
+        hand_count=len(side.hand),
+        extra_count=len(side.extra),
+        hand=pile(side.hand) if own else None,
+        extra=pile(side.extra) if own else None,
+        grave=pile(side.grave),
+        banished=pile(side.banished),
+        monsters=zones(side.monsters),
+        spells=zones(side.spells),
+        field_zone=zones([side.field_zone])[0],
+    )
+
+
+def card_view(state: State, card: TableCard, viewer: Viewer) -> CardView:
+    """One card on the table as a viewer sees it."""
+    on_field = card.place.on_field
+    zone = card.zone if on_field else None
+    came = on_field and card.came == state.turn
+    if not may_know(viewer, card.place, card.position, card.owner, card.controller):
+        return CardView(
+            handle=card.handle if on_field else None,
+            passcode=None,
+            owner=card.owner,
+            zone=zone,
+            position=card.position,
+            came_this_turn=came,
+        )
+    monster = card.card.is_monster
+    as_it_stands = on_field and monster
+    return CardView(
+        handle=card.handle,
+        passcode=card.card.passcode,
+        owner=card.owner,
+        zone=zone,
+        position=card.position,
+        attack_points=(derive.attack_points(card) if as_it_stands else card.card.atk) if monster else None,
+        defense_points=(derive.defense_points(card) if as_it_stands else card.card.defense)
+        if monster
+        else None,
+        level=derive.level(card) if monster else None,
+        came_this_turn=came,
+    )
+
+
+def seen(event: e.Event, viewer: Viewer) -> Shown | None:
+    """What a viewer may know of an event, or None when he may know nothing of it."""
+    show = _SHOW.get(type(event))
+    return None if show is None else {"event": _name(event), **show(event, viewer)}
+
+
+def _name(event: e.Event) -> str:
+    """The event's name in the words of the API: MonsterSet is monster_set."""
+    name = type(event).__name__
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+def _card(card: e.Known, viewer: Viewer) -> Shown:
+    """A card that an event speaks of: its place, and its name where the viewer may know it."""
+    on_field = card.place.on_field
+    shown = may_know(viewer, card.place, card.position, card.owner, card.controller)
+    return {
+        "handle": card.handle if on_field or shown else None,
+        "passcode": card.passcode if shown else None,
+        "player": card.controller,
+        "place": card.place,
+        "zone": card.zone if on_field else None,
+        "position": card.position,
+    }
+
+
+def _move(move: e.Move, viewer: Viewer) -> Shown:
+    """A card's way. Whoever knows it at either end knows which card it was."""
+    before, after = move.card, e.arrived(move)
+    known = _card(before, viewer)["passcode"] or _card(after, viewer)["passcode"]
+    return {
+        "passcode": known,
+        "from": _card(before, viewer) | {"passcode": known},
+        "to": _card(after, viewer) | {"passcode": known},
+    }
+
+
+_SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
+    e.LotDrawn: lambda event, _: {"winner": event.winner},
+    e.FirstPlayerDecided: lambda event, _: {"first": event.first},
+    e.Shuffled: lambda event, _: {"player": event.player},
+    e.TurnBegan: lambda event, _: {"turn": event.turn, "player": event.player},
+    e.PhaseBegan: lambda event, _: {"phase": event.phase},
+    e.StepBegan: lambda event, _: {"step": event.step},
+    e.TimingReached: lambda event, _: {"timing": event.timing},
+    e.Moved: lambda event, viewer: {
+        "reason": event.reason,
+        "player": event.player,
+        "moves": [_move(move, viewer) for move in event.moves],
+    },
+    e.CouldNotDraw: lambda event, _: {"player": event.player},
+    e.SummonAttempted: lambda event, viewer: {
+        "player": event.player,
+        "manner": event.manner,
+        "card": _card(event.card, viewer),
+    },
+    e.Summoned: lambda event, viewer: {
+        "player": event.player,
+        "manner": event.manner,
+        "card": _card(event.card, viewer),
+    },
+    e.MonsterSet: lambda event, viewer: {"player": event.player, "card": _card(event.card, viewer)},
+    e.PositionChanged: lambda event, viewer: {
+        "card": _card(_better_known(event), viewer),
+        "from": event.card.position,
+        "position": event.position,
+        "by_hand": event.by_hand,
+    },
+    e.AttackDeclared: lambda event, viewer: _attack_shown(event, viewer),
+    e.AttackTargetChanged: lambda event, viewer: _attack_shown(event, viewer),
+    e.AttackEnded: lambda event, _: {},
+    e.Battled: lambda event, viewer: {
+        "attacker": _card(event.attacker, viewer),
+        "target": _card(event.target, viewer) if event.target else None,
+        "attack_points": event.attack_points,
+        "target_points": event.target_points,
+    },
+    e.DestructionDetermined: lambda event, viewer: {"cards": [_card(card, viewer) for card in event.cards]},
+    e.DamageInflicted: lambda event, _: {"kind": event.kind, "amounts": list(event.amounts)},
+    e.DuelEnded: lambda event, _: {"winner": event.result.winner, "ending": event.result.ending},
+}
+
+
+def _better_known(event: e.PositionChanged) -> e.Known:
+    """A card that is turned face-up is seen by all, one that is turned face-down was seen before."""
+    if event.position.face_down:
+        return event.card
+    return event.card._replace(position=event.position)
+
+
+def _attack_shown(event: e.AttackDeclared | e.AttackTargetChanged, viewer: Viewer) -> Shown:
+    return {
+        "player": event.player,
+        "attacker": _card(event.attacker, viewer),
+        "target": _card(event.target, viewer) if event.target else None,
+    }
