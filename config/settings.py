@@ -106,6 +106,7 @@ INSTALLED_APPS = [
     "django_filters",
     "drf_spectacular",
     "drf_spectacular_sidecar",
+    "corsheaders",
     "django_htmx",
     "csp",
 ]
@@ -116,6 +117,8 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",
+    "config.rest.throttles.RateLimitHeaders",
+    "corsheaders.middleware.CorsMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -167,7 +170,10 @@ else:
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 # Throttles count across all processes, so their cache must be shared by them; the database is there already.
-CACHES = {"default": env.cache_url("CACHE_URL", default="dbcache://cache")}
+CACHES = {"default": env.cache_url("CACHE_URL", default="dbcache://cache?max_entries=100000")}
+if CACHES["default"]["BACKEND"] == "django.core.cache.backends.db.DatabaseCache":
+    # The same table, with counting in one statement.
+    CACHES["default"]["BACKEND"] = "config.rest.counters.CountingDatabaseCache"
 
 STATIC_URL = "static/"
 STATIC_ROOT = env.path("STATIC_ROOT", default=str(BASE_DIR / "staticfiles"))()
@@ -203,27 +209,66 @@ USE_TZ = True
 # REST
 
 REST_FRAMEWORK = {
-    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
-    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
-    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_SCHEMA_CLASS": "config.rest.schema.AutoSchema",
     "DEFAULT_AUTHENTICATION_CLASSES": [
-        "knox.auth.TokenAuthentication",
+        "players.api.authentication.TokenAuthentication",
         "rest_framework.authentication.SessionAuthentication",
     ],
-    "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticatedOrReadOnly"],
-    "DEFAULT_FILTER_BACKENDS": ["django_filters.rest_framework.DjangoFilterBackend"],
+    "DEFAULT_PERMISSION_CLASSES": ["players.api.permissions.HasScope"],
+    "DEFAULT_THROTTLE_CLASSES": [
+        "config.rest.throttles.AnonThrottle",
+        "config.rest.throttles.PlayerThrottle",
+    ],
+    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_PAGINATION_CLASS": "config.rest.paging.CursorPaging",
+    "DEFAULT_FILTER_BACKENDS": ["config.rest.filters.StrictFilterBackend"],
+    "EXCEPTION_HANDLER": "config.rest.exceptions.exception_handler",
+    "URL_FORMAT_OVERRIDE": None,
     "NUM_PROXIES": TRUSTED_PROXIES,
+    "TEST_REQUEST_DEFAULT_FORMAT": "json",
 }
+# Requests per window and scope; an empty rate switches the scope off.
+THROTTLES = {
+    "anon": env.str("THROTTLE_ANON", default="120/m"),
+    "player": env.str("THROTTLE_PLAYER", default="12000/m" if LOCAL_HTTP else "600/m"),
+    "auth": env.str("THROTTLE_AUTH", default="30/10m"),
+    "sign_in": env.str("THROTTLE_SIGN_IN", default="10/15m"),
+    "sign_up": env.str("THROTTLE_SIGN_UP", default="10/h"),
+}
+KNOX_TOKEN_MODEL = "players.ApiToken"
+REST_KNOX = {"AUTH_HEADER_PREFIX": "Bearer", "TOKEN_PREFIX": "dk_"}
+CSRF_FAILURE_VIEW = "config.rest.handlers.csrf_failure"
+
+# Anonymous reads of the catalogue may come from any site; never with credentials.
+CORS_URLS_REGEX = r"^/api/v1/(cards|sets|archetypes|banlists|ban-lists|schema)(/|$)"
+CORS_ALLOW_ALL_ORIGINS = True
+CORS_ALLOW_CREDENTIALS = False
+CORS_ALLOW_METHODS = ["GET", "HEAD", "OPTIONS"]
+CORS_ALLOW_HEADERS = ["accept", "accept-language", "if-none-match"]
+CORS_EXPOSE_HEADERS = ["ETag", "Retry-After", "RateLimit", "RateLimit-Policy", "Content-Language"]
 
 SPECTACULAR_SETTINGS = {
     "TITLE": "Duel King",
-    "DESCRIPTION": "Cards, ban lists, decks and duels of classic Yu-Gi-Oh!",
-    "VERSION": "1.0.0",
+    "DESCRIPTION": (
+        "Cards, ban lists, decks and correspondence duels. Errors are problem documents (RFC 9457); "
+        "lists are paged by cursor; texts follow `Accept-Language` (`en`, `zh-Hans`)."
+    ),
+    "VERSION": "1",
+    "OAS_VERSION": "3.0.3",
     "SERVE_INCLUDE_SCHEMA": False,
+    "SERVE_PERMISSIONS": ["rest_framework.permissions.AllowAny"],
+    "SERVE_AUTHENTICATION": [],
     "SCHEMA_PATH_PREFIX": r"/api/v1",
     "COMPONENT_SPLIT_REQUEST": True,
+    "ENUM_GENERATE_CHOICE_DESCRIPTION": True,
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
+    "SWAGGER_UI_SETTINGS": {"deepLinking": True, "displayOperationId": True},
+    "POSTPROCESSING_HOOKS": [
+        "drf_spectacular.hooks.postprocess_schema_enums",
+        "config.rest.schema.document_problems",
+    ],
 }
 
 # Mail, logs
