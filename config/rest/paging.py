@@ -20,7 +20,7 @@ Ordering = tuple[str, ...]
 class CursorPaging(BasePagination):
     """Pages by the values of the ordering's fields, so that rows added meanwhile move nothing.
 
-    The view names `ordering`, or several in `orderings`, of which `?order=` chooses one or the first is taken.
+    The view names `ordering`, or several in `orderings` of which `?order=` chooses (by default the first).
     An ordering ends with a unique field: otherwise rows that tie would be lost or repeated.
     """
 
@@ -91,7 +91,7 @@ class CursorPaging(BasePagination):
         if end != "pk" and not (field is not None and (field.unique or field.primary_key)):
             raise ImproperlyConfigured(f"The ordering {self.ordering} does not end with a unique field.")
 
-    def _field(self, name: str) -> Field[Any, Any] | None:
+    def _field(self, name: str) -> Field | None:
         model: Any = self.model
         found: Any = None
         for step in name.split("__"):
