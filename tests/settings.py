@@ -30,3 +30,6 @@ CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"
 EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 STORAGES["staticfiles"] = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
+# Nothing is collected for the tests; an empty folder keeps WhiteNoise from warning.
+STATIC_ROOT = WORKSPACE / "staticfiles"
+STATIC_ROOT.mkdir()
