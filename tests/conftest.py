@@ -14,6 +14,7 @@ from django.test import TransactionTestCase
 from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 
+from config.translations import compile_all
 from tests.browser import CHROMIUM, MISSING, browser, page
 
 __all__ = ["browser", "page"]
@@ -23,6 +24,9 @@ hypothesis_settings.register_profile(
     "steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 hypothesis_settings.load_profile("steady")
+
+# A fresh clone has no compiled translations, and tests read Chinese too.
+compile_all()
 
 OPENS_A_DATABASE = {"db", "transactional_db", "live_server", "served_database_url"}
 
