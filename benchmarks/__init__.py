@@ -1,0 +1,1 @@
+"""What the performance budgets are measured with. The product imports nothing from here."""

@@ -1,0 +1,158 @@
+"""How fast the engine is: `python -m benchmarks.engine`.
+
+A decision is a prompt with at least two accepted answers. Windows in which only passing is possible
+are worked within the decision before them and are not counted.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from benchmarks.figures import Figure, machine, table
+from benchmarks.random_play import answer_forced, random_answer, random_duel
+from cards.library import LIBRARY
+from duels.engine import Answer, Snapshot, resume
+from duels.engine.answers import answer_to_json
+
+SEED = "the figures of docs/performance.md"
+AT = 100
+"""The decision at which a stored duel is resumed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A duel at rest before one of its decisions, and the answer that was given to it."""
+
+    snapshot: Snapshot
+    key: bytes
+    player: int
+    answer: Answer
+
+
+def kilobytes(snapshot: Snapshot) -> float:
+    """The size of all that is stored of a duel at rest."""
+    decisions = [[decision.player, answer_to_json(decision.answer)] for decision in snapshot.decisions]
+    return len((snapshot.checkpoint + json.dumps(decisions, separators=(",", ":"))).encode()) / 1024
+
+
+def stored_duels(count: int) -> tuple[list[Stored], list[float]]:
+    """Random duels put down at decision 100, and the sizes of their snapshots up to there."""
+    duels: list[Stored] = []
+    sizes: list[float] = []
+    for number in range(10 * count):
+        if len(duels) == count:
+            break
+        for ordinal, stored in enumerate(played(Random(f"{SEED} {number}"))):
+            if ordinal == AT:
+                duels.append(stored)
+                break
+            sizes.append(kilobytes(stored.snapshot))
+    return duels, sizes
+
+
+def played(chance: Random) -> Iterator[Stored]:
+    """A random duel, decision by decision, put down at each as the duel service does."""
+    duel, key = random_duel(chance)
+    answer_forced(duel)
+    while (prompt := duel.prompt) is not None:
+        answer = random_answer(prompt, chance)
+        yield Stored(duel.snapshot(), key, prompt.player, answer)
+        duel.answer(prompt.player, answer)
+        answer_forced(duel)
+
+
+def decide(stored: Stored) -> Snapshot:
+    """What the service asks of the engine for one decision."""
+    duel = resume(LIBRARY, stored.snapshot.checkpoint, stored.snapshot.decisions, stored.key)
+    duel.answer(stored.player, stored.answer)
+    answer_forced(duel)
+    return duel.snapshot()
+
+
+def decision_times(duels: list[Stored], rounds: int) -> list[float]:
+    """Milliseconds for resuming each stored duel, applying one answer, and taking the snapshot."""
+    times = []
+    for stored in duels * rounds:
+        began = time.perf_counter()
+        decide(stored)
+        times.append((time.perf_counter() - began) * 1000)
+    return times
+
+
+@dataclass(slots=True)
+class Pace:
+    """How much random play was done in a second."""
+
+    decisions: float
+    duels: float
+    length: float
+
+
+def random_play(number: int, seconds: float) -> Pace:
+    """Play whole random duels for a while, and count."""
+    chance = Random(f"{SEED} play {number}")
+    began = time.perf_counter()
+    decisions = duels = 0
+    while time.perf_counter() - began < seconds:
+        duel, _ = random_duel(chance)
+        answer_forced(duel)
+        while (prompt := duel.prompt) is not None:
+            duel.answer(prompt.player, random_answer(prompt, chance))
+            decisions += 1
+            answer_forced(duel)
+        duels += 1
+    took = time.perf_counter() - began
+    return Pace(decisions / took, duels / took, decisions / duels)
+
+
+_IMPORT = """
+import time, dataclasses, enum, json, re, pkgutil, unicodedata, importlib, types, collections.abc
+import cards.lang.facts, cards.lang.recipes
+began = time.perf_counter()
+import cards.library
+print(time.perf_counter() - began)
+"""
+
+
+def import_times(times: int) -> list[float]:
+    """Seconds to import the library in fresh processes, in proportion for 5,000 cards."""
+    seconds = []
+    for _ in range(times):
+        run = subprocess.run([sys.executable, "-c", _IMPORT], capture_output=True, text=True, check=True)
+        seconds.append(float(run.stdout) * 5000 / len(LIBRARY))
+    return seconds
+
+
+def measure(*, duels: int, rounds: int, periods: int, seconds: float) -> list[Figure]:
+    """All figures of the engine."""
+    stored, sizes = stored_duels(duels)
+    times = decision_times(stored, rounds)
+    paces = [random_play(number, seconds) for number in range(periods)]
+    return [
+        Figure("resume at decision 100, answer, snapshot", "ms", times, "median ≤ 3"),
+        Figure("snapshot at decision 100", "KB", [kilobytes(each.snapshot) for each in stored], "max ≤ 16"),
+        Figure("snapshot at decisions 0 to 99", "KB", sizes, "max ≤ 16"),
+        Figure("random play", "decisions/s", [pace.decisions for pace in paces], "median ≥ 3,000"),
+        Figure("random play", "duels/s", [pace.duels for pace in paces]),
+        Figure("length of a random duel", "decisions", [pace.length for pace in paces]),
+        Figure("import of the library, per 5,000 cards", "s", import_times(7), "median ≤ 0.5"),
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure the engine against its budgets.")
+    parser.add_argument("--quick", action="store_true", help="fewer duels, for a first impression")
+    if parser.parse_args().quick:
+        figures = measure(duels=20, rounds=2, periods=3, seconds=0.5)
+    else:
+        figures = measure(duels=200, rounds=5, periods=15, seconds=1.0)
+    sys.stdout.write(f"{machine()}\n\n{table(figures)}\n")
+
+
+if __name__ == "__main__":
+    main()

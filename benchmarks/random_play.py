@@ -1,0 +1,59 @@
+"""Random legal decks and random accepted answers, the same for the same chance."""
+
+from itertools import islice
+from random import Random
+
+from cards.library import LIBRARY
+from duels.engine import MASTER_RULE_2, Answer, Cards, Choice, Duel, Prompt, Seat, start
+from duels.engine.prompts import ChooseCards, ChooseOne
+
+COPIES = 3
+MAIN = 40
+EXTRA = 15
+
+_MAIN = [passcode for passcode, card in LIBRARY.items() if not card.belongs_in_extra_deck]
+_EXTRA = [passcode for passcode, card in LIBRARY.items() if card.belongs_in_extra_deck]
+
+
+def legal_deck(chance: Random) -> Seat:
+    """Main and extra deck of the usual sizes, at most three of any card (D1-D3)."""
+    return Seat(_pick(chance, _MAIN, MAIN), _pick(chance, _EXTRA, EXTRA))
+
+
+def _pick(chance: Random, passcodes: list[int], size: int) -> tuple[int, ...]:
+    copies: dict[int, int] = {}
+    picked: list[int] = []
+    while len(picked) < size:
+        passcode = chance.choice(passcodes)
+        identity = LIBRARY[passcode].identity
+        if copies.get(identity, 0) < COPIES:
+            copies[identity] = copies.get(identity, 0) + 1
+            picked.append(passcode)
+    return tuple(picked)
+
+
+def random_duel(chance: Random) -> tuple[Duel, bytes]:
+    """A new duel between two random decks, and its key."""
+    key = chance.randbytes(32)
+    return start(LIBRARY, MASTER_RULE_2, (legal_deck(chance), legal_deck(chance)), key), key
+
+
+def is_decision(prompt: Prompt) -> bool:
+    """Whether there is anything to decide: at least two accepted answers."""
+    return len(list(islice(prompt.answers(), 2))) == 2
+
+
+def random_answer(prompt: Prompt, chance: Random) -> Answer:
+    """One of the accepted answers. Which cards, and how many, is drawn rather than enumerated."""
+    if isinstance(prompt, ChooseCards):
+        count = chance.randint(prompt.minimum, prompt.maximum)
+        return Cards(tuple(chance.sample(prompt.options, count)))
+    if isinstance(prompt, ChooseOne):
+        return Choice(chance.choice(prompt.options))
+    return chance.choice(prompt.options)
+
+
+def answer_forced(duel: Duel) -> None:
+    """Work the windows in which only one answer is possible, up to the next decision or the end."""
+    while (prompt := duel.prompt) is not None and not is_decision(prompt):
+        duel.answer(prompt.player, next(prompt.answers()))

@@ -1,0 +1,57 @@
+"""The engine's benchmark measures what it says: legal decks, real decisions, and the duel that was played."""
+
+from collections import Counter
+from itertools import islice
+from random import Random
+
+import pytest
+
+from benchmarks.engine import AT, decide, played
+from benchmarks.figures import Figure, percentile, table
+from benchmarks.random_play import legal_deck
+from cards.library import LIBRARY
+from duels.engine import resume
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_random_decks_are_legal(seed: int) -> None:
+    """D1-D3: sizes, the right deck for each card, at most three copies by identity."""
+    deck = legal_deck(Random(seed))
+    assert (len(deck.main), len(deck.extra)) == (40, 15)
+    assert not any(LIBRARY[passcode].belongs_in_extra_deck for passcode in deck.main)
+    assert all(LIBRARY[passcode].belongs_in_extra_deck for passcode in deck.extra)
+    copies = Counter(LIBRARY[passcode].identity for passcode in deck.main + deck.extra)
+    assert max(copies.values()) <= 3
+
+
+def test_a_stored_duel_goes_on_as_it_was_played() -> None:
+    """What is timed is the decision that the duel took when it was not put down."""
+    before, after = islice(played(Random("in one piece")), AT, AT + 2)
+    assert before.snapshot != after.snapshot
+    assert decide(before) == after.snapshot
+
+
+def test_only_prompts_with_a_choice_are_counted() -> None:
+    """A window in which only passing is possible is worked within the decision before it."""
+    for stored in islice(played(Random("prompts")), 30):
+        duel = resume(LIBRARY, stored.snapshot.checkpoint, stored.snapshot.decisions, stored.key)
+        assert duel.prompt is not None
+        assert len(list(islice(duel.prompt.answers(), 2))) == 2
+        assert duel.prompt.accepts(stored.answer)
+
+
+def test_the_table_shows_order_statistics() -> None:
+    values = [float(number) for number in range(1, 101)]
+    assert percentile(values, 0.5) == 50
+    assert percentile(values, 0.95) == 95
+    shown = table([Figure("answer", "ms", values, "median ≤ 60")])
+    assert [cell.strip() for cell in shown.splitlines()[2].split("|")[1:-1]] == [
+        "answer",
+        "ms",
+        "100",
+        "1",
+        "50",
+        "95",
+        "100",
+        "median ≤ 60",
+    ]
