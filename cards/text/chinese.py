@@ -1,4 +1,4 @@
-"""The Simplified Chinese words of a card: the terms of the official Simplified Chinese cards."""
+"""The Simplified Chinese words of a card: the current terms of docs/glossary.md."""
 
 from collections.abc import Mapping
 from itertools import groupby
@@ -8,7 +8,7 @@ from typing import assert_never
 from cards.lang.facts import Attribute, Card, Kind, Race, Trait
 from cards.lang.filters import And, Filter, Named, Not, OfAttribute, OfKind, OfRace, Or, WithTrait
 from cards.lang.recipes import FusionOf, Recipe, RitualBy, SynchroOf
-from cards.text.face import Face
+from cards.text.face import Face, colour_first, normal_or_effect_last
 from cards.text.names import CHINESE_NAMES
 
 KINDS: Mapping[Kind, str] = MappingProxyType({Kind.MONSTER: "怪兽", Kind.SPELL: "魔法", Kind.TRAP: "陷阱"})
@@ -18,8 +18,8 @@ TRAITS: Mapping[Trait, str] = MappingProxyType(
         Trait.EFFECT: "效果",
         Trait.FUSION: "融合",
         Trait.RITUAL: "仪式",
-        Trait.SYNCHRO: "同步",
-        Trait.TUNER: "协调",
+        Trait.SYNCHRO: "同调",
+        Trait.TUNER: "调整",
         Trait.FLIP: "反转",
         Trait.SPIRIT: "灵魂",
         Trait.UNION: "同盟",
@@ -92,17 +92,11 @@ def kind(card: Card) -> str:
     return "・".join(TRAITS[trait] for trait in colour_first(card.traits)) + KINDS[card.kind]
 
 
-def colour_first(traits: tuple[Trait, ...]) -> tuple[Trait, ...]:
-    """The traits with that first which gives the card its colour."""
-    coloured = (Trait.FUSION, Trait.RITUAL, Trait.SYNCHRO)
-    return tuple(sorted(traits, key=lambda trait: trait not in coloured))
-
-
 def type_line(card: Card) -> str:
-    """What a monster shows in brackets: 魔法师族・通常, 机械族・协调・通常."""
-    last = (Trait.NORMAL, Trait.EFFECT)
-    ordered = sorted(card.traits, key=lambda trait: trait in last)
-    return "・".join([*([race(card.race)] if card.race else []), *(TRAITS[trait] for trait in ordered)])
+    """What a monster shows in brackets: 魔法师族・通常, 机械族・调整・通常."""
+    words = [race(card.race)] if card.race else []
+    words += [TRAITS[trait] for trait in normal_or_effect_last(card.traits)]
+    return "・".join(words)
 
 
 def attribute(word: Attribute) -> str:
@@ -139,7 +133,7 @@ def repeated(material: Filter, times: int) -> str:
 
 
 def noun(filter_: Filter) -> str:
-    """The cards described: 地属性协调怪兽, 协调以外的地属性怪兽, a name in corner brackets."""
+    """The cards described: 地属性调整怪兽, 调整以外的地属性怪兽, a name in corner brackets."""
     match filter_:
         case Named(name):
             return f"「{CHINESE_NAMES[name]}」"

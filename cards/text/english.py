@@ -8,7 +8,7 @@ from typing import assert_never
 from cards.lang.facts import Attribute, Card, Kind, Race, Trait
 from cards.lang.filters import And, Filter, Named, Not, OfAttribute, OfKind, OfRace, Or, WithTrait
 from cards.lang.recipes import FusionOf, Recipe, RitualBy, SynchroOf
-from cards.text.face import Face
+from cards.text.face import Face, colour_first, normal_or_effect_last
 
 KINDS: Mapping[Kind, str] = MappingProxyType(
     {Kind.MONSTER: "Monster", Kind.SPELL: "Spell", Kind.TRAP: "Trap"}
@@ -56,17 +56,11 @@ def kind(card: Card) -> str:
     return " ".join([*(TRAITS[trait] for trait in colour_first(card.traits)), KINDS[card.kind]])
 
 
-def colour_first(traits: tuple[Trait, ...]) -> tuple[Trait, ...]:
-    """The traits with that first which gives the card its colour."""
-    coloured = (Trait.FUSION, Trait.RITUAL, Trait.SYNCHRO)
-    return tuple(sorted(traits, key=lambda trait: trait not in coloured))
-
-
 def type_line(card: Card) -> str:
     """What a monster shows in brackets: "Spellcaster / Normal", "Machine / Tuner / Normal"."""
-    last = (Trait.NORMAL, Trait.EFFECT)
-    ordered = sorted(card.traits, key=lambda trait: trait in last)
-    return " / ".join([*([race(card.race)] if card.race else []), *(TRAITS[trait] for trait in ordered)])
+    words = [race(card.race)] if card.race else []
+    words += [TRAITS[trait] for trait in normal_or_effect_last(card.traits)]
+    return " / ".join(words)
 
 
 def attribute(word: Attribute) -> str:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from cards.lang.facts import Trait
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
@@ -20,3 +22,14 @@ class Face:
     atk: str
     defense: str
     body: str
+
+
+def colour_first(traits: tuple[Trait, ...]) -> tuple[Trait, ...]:
+    """The traits of a kind line: that which gives the card its colour stands first."""
+    coloured = (Trait.FUSION, Trait.RITUAL, Trait.SYNCHRO)
+    return tuple(sorted(traits, key=lambda trait: trait not in coloured))
+
+
+def normal_or_effect_last(traits: tuple[Trait, ...]) -> tuple[Trait, ...]:
+    """The traits in a monster's brackets: whether it has an effect stands last."""
+    return tuple(sorted(traits, key=lambda trait: trait in (Trait.NORMAL, Trait.EFFECT)))

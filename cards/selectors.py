@@ -1,0 +1,67 @@
+"""What others may ask of the cards."""
+
+from collections.abc import Collection, Iterable
+from typing import cast
+
+from django.db.models import Q, QuerySet
+
+from cards.columns import facts_of
+from cards.lang import facts
+from cards.library import LIBRARY
+from cards.models import Card
+
+
+def all_cards() -> QuerySet[Card]:
+    """Every card, by its English name."""
+    return Card.objects.all()
+
+
+def card_by_passcode(passcode: int) -> Card | None:
+    """The card with this passcode, if the site knows it."""
+    return Card.objects.filter(passcode=passcode).first()
+
+
+def cards_by_passcode(passcodes: Iterable[int]) -> dict[int, Card]:
+    """The cards with these passcodes, in one query; unknown passcodes are left out."""
+    return Card.objects.in_bulk(set(passcodes))
+
+
+def identities(passcodes: Iterable[int]) -> dict[int, int]:
+    """The passcode under which copies of each card are counted, in one query (D3).
+
+    An alias may point at a card that is an alias itself: it is followed to its end (K32). Unknown
+    passcodes stand for themselves.
+    """
+    aliases = cast(
+        dict[int, int],
+        dict(Card.objects.filter(alias__isnull=False).order_by().values_list("passcode", "alias")),
+    )
+    return {passcode: followed(passcode, aliases) for passcode in passcodes}
+
+
+def followed(passcode: int, aliases: dict[int, int]) -> int:
+    """The end of a chain of aliases; of a ring of them, which is a mistake, the lowest passcode in it."""
+    seen = [passcode]
+    while (following := aliases.get(seen[-1])) is not None:
+        if following in seen:
+            return min(seen[seen.index(following) :])
+        seen.append(following)
+    return seen[-1]
+
+
+def cards_named(name: str) -> QuerySet[Card]:
+    """All cards with this name in any language: four official Chinese names belong to two cards each."""
+    wanted = name.strip()
+    return Card.objects.filter(
+        Q(name_en__iexact=wanted) | Q(name_zh__iexact=wanted) | Q(name_zh_community__iexact=wanted)
+    )
+
+
+def printed(row: Card) -> facts.Card:
+    """The card as its texts are made from it: the library's own value where it has one."""
+    return LIBRARY[row.passcode] if row.from_library and row.passcode in LIBRARY else facts_of(row)
+
+
+def known(passcodes: Collection[int]) -> set[int]:
+    """Those of the passcodes that the site knows."""
+    return set(Card.objects.filter(passcode__in=set(passcodes)).order_by().values_list("passcode", flat=True))
