@@ -185,6 +185,7 @@ STORAGES = {
 # Players
 
 AUTH_USER_MODEL = "players.Player"
+LOGIN_URL = "players:sign-in"
 LOGIN_REDIRECT_URL = "/"
 LOGOUT_REDIRECT_URL = "/"
 AUTH_PASSWORD_VALIDATORS = [
@@ -273,6 +274,10 @@ SPECTACULAR_SETTINGS = {
 
 # Mail, logs
 
+# Where links in e-mails lead.
+SITE_URL = env.str(
+    "SITE_URL", default=f"http://{HOST}:{PORT}" if LOCAL_HTTP else f"https://{ALLOWED_HOSTS[0].lstrip('.')}"
+).rstrip("/")
 vars().update(env.email_url("EMAIL_URL", default="consolemail://" if LOCAL_HTTP else "smtp://localhost:25"))
 DEFAULT_FROM_EMAIL = SERVER_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="duelking@localhost")
 ADMINS = [("Operator", address) for address in env.list("ADMINS", default=[])]

@@ -1,0 +1,188 @@
+"""Everything that changes what this room keeps."""
+
+import json
+import secrets
+from collections.abc import Collection
+from datetime import datetime, timedelta
+
+from django.contrib.auth.password_validation import validate_password
+from django.core.exceptions import ValidationError
+from django.db import transaction
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from players import names
+from players.extensions import Params, notification_kinds
+from players.models import ApiToken, Notification, OutboxMessage, Player, Scope
+
+TOKEN_DEFAULT_DAYS = 90
+TOKEN_MAX_DAYS = 365
+TOKENS_AT_MOST = 50
+
+
+# Players
+
+
+@transaction.atomic
+def sign_up(*, username: str, password: str, email: str = "", language: str = "") -> Player:
+    """Makes an account, or raises a ValidationError that names every field that is wrong."""
+    player = Player(username=names.normal(username), email=email, language=language)
+    player.clean()
+    _check(player, password=password)
+    player.set_password(password)
+    player.save()
+    return player
+
+
+@transaction.atomic
+def change_profile(*, player: Player, **changes: object) -> Player:
+    """Changes language, time zone, e-mail and the wish for mail; everything is checked together."""
+    for field, value in changes.items():
+        setattr(player, field, value)
+    player.clean()
+    if player.wants_mail and not player.email:
+        raise ValidationError({"wants_mail": ValidationError(_("Give an e-mail address first."), "no_email")})
+    _check(player)
+    player.save(update_fields=[*changes, "name_key"] if "username" in changes else [*changes])
+    return player
+
+
+@transaction.atomic
+def create_bot(*, name: str) -> tuple[Player, str]:
+    """Makes sure that a bot of this name exists, and gives it a fresh token in place of its last."""
+    bot = Player.objects.filter(name_key=names.key_of(name)).first()
+    if bot is None:
+        bot = Player(username=names.normal(name), is_bot=True)
+        bot.set_unusable_password()
+        _check(bot)
+        bot.save()
+    elif not bot.is_bot:
+        raise ValidationError({"username": ValidationError(_("This name belongs to a person."), "taken")})
+    ApiToken.objects.filter(user=bot, name="bot").delete()
+    _row, token = create_token(player=bot, name="bot", scopes=[*Scope.values], days=TOKEN_MAX_DAYS)
+    return bot, token
+
+
+def _check(player: Player, *, password: str | None = None) -> None:
+    errors: dict[str, list[ValidationError]] = {}
+    player.name_key = names.key_of(player.username)
+    try:
+        player.full_clean(exclude=["password"])
+    except ValidationError as found:
+        errors = found.error_dict
+        if "name_key" in errors:  # The name's key is taken exactly when the name is, whatever its case.
+            errors["username"] = errors.get("username", []) or errors["name_key"]
+            del errors["name_key"]
+    if password is not None:
+        try:
+            validate_password(password, player)
+        except ValidationError as found:
+            errors["password"] = found.error_list
+    if errors:
+        raise ValidationError(errors)
+
+
+# Tokens
+
+
+@transaction.atomic
+def create_token(
+    *,
+    player: Player,
+    name: str,
+    scopes: Collection[str],
+    days: int = TOKEN_DEFAULT_DAYS,
+    minted_by: ApiToken | None = None,
+) -> tuple[ApiToken, str]:
+    """Makes a token and returns it with its secret, which exists nowhere else and is not seen again.
+
+    A token that mints another gives it no scope and no day that it does not have itself.
+    """
+    name = name.strip()
+    errors = {}
+    if not 1 <= len(name) <= 60:
+        errors["name"] = ValidationError(_("Give the token a name of 1 to 60 characters."), "length")
+    if not scopes or not set(scopes) <= set(Scope.values):
+        errors["scopes"] = ValidationError(_("Choose scopes among read, play and manage."), "scope")
+    elif minted_by is not None and not set(scopes) <= set(minted_by.scopes):
+        errors["scopes"] = ValidationError(_("A token cannot make one that may do more."), "broader")
+    if not 1 <= days <= TOKEN_MAX_DAYS:
+        errors["days"] = ValidationError(_("A token lives for 1 to 365 days."), "days")
+    if errors:
+        raise ValidationError(errors)
+    Player.objects.select_for_update(no_key=True).get(pk=player.pk)
+    if ApiToken.objects.filter(user=player).count() >= TOKENS_AT_MOST:
+        raise ValidationError(_("You have 50 tokens. Revoke one first."), "too_many")
+    row, token = ApiToken.objects.create(
+        user=player,
+        expiry=timedelta(days=days),
+        name=name,
+        scope_names=" ".join(scope for scope in Scope.values if scope in scopes),
+        public_id=secrets.token_hex(8),
+    )
+    if minted_by is not None and minted_by.expiry is not None and minted_by.expiry < row.expiry:
+        row.expiry = minted_by.expiry
+        row.save(update_fields=["expiry"])
+    return row, token
+
+
+def revoke_token(*, player: Player, public_id: str) -> bool:
+    """Ends a token of the player at once; tells whether there was one."""
+    deleted, _rows = ApiToken.objects.filter(user=player, public_id=public_id).delete()
+    return bool(deleted)
+
+
+def revoke_all_tokens(*, player: Player) -> None:
+    """Ends every token, as a new password does."""
+    ApiToken.objects.filter(user=player).delete()
+
+
+# Notifications
+
+
+def notify(*, player: Player, kind: str, params: Params, dedupe_key: str) -> None:
+    """Tells a player something, in the inbox and, if he wants that, by e-mail.
+
+    Written in the caller's transaction: what is told happened, and what happened is told. The same dedupe key
+    tells the same player once, however often it is called.
+    """
+    if kind not in notification_kinds:
+        raise LookupError(f"No notification of kind {kind!r} is registered.")
+    text = canonical(params)
+    Notification.objects.bulk_create(
+        [Notification(player=player, kind=kind, params=text, dedupe_key=dedupe_key)], ignore_conflicts=True
+    )
+    if player.wants_mail and player.email:
+        send_mail(player=player, kind=kind, params=params, dedupe_key=dedupe_key)
+
+
+def send_mail(*, player: Player, kind: str, params: Params, dedupe_key: str) -> None:
+    """Puts one e-mail into the outbox, in the caller's transaction; once per dedupe key."""
+    row = OutboxMessage(player=player, kind=kind, params=canonical(params), dedupe_key=dedupe_key)
+    OutboxMessage.objects.bulk_create([row], ignore_conflicts=True)
+
+
+def mark_read(*, player: Player, pk: int | None = None, up_to: int | None = None) -> int:
+    """Marks one notification read, or all up to one, or all; returns how many were unread."""
+    rows = Notification.objects.filter(player=player, read_at__isnull=True)
+    if pk is not None:
+        rows = rows.filter(pk=pk)
+    if up_to is not None:
+        rows = rows.filter(pk__lte=up_to)
+    return rows.update(read_at=timezone.now())
+
+
+def canonical(params: Params) -> str:
+    return json.dumps(params, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+# Housekeeping
+
+
+def forget_what_is_over(*, now: datetime | None = None) -> None:
+    """Deletes expired tokens and messages sent long ago."""
+    now = now or timezone.now()
+    ApiToken.objects.filter(expiry__lt=now - timedelta(days=30)).delete()
+    OutboxMessage.objects.filter(sent_at__lt=now - timedelta(days=30)).delete()
+    OutboxMessage.objects.filter(given_up_at__lt=now - timedelta(days=30)).delete()
+    Notification.objects.filter(read_at__lt=now - timedelta(days=180)).delete()
