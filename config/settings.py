@@ -238,6 +238,7 @@ THROTTLES = {
     "sign_up": env.str("THROTTLE_SIGN_UP", default="10/h"),
 }
 KNOX_TOKEN_MODEL = "players.ApiToken"
+MIGRATION_MODULES = {"knox": None}  # Its only table is the one that ours replaces.
 REST_KNOX = {"AUTH_HEADER_PREFIX": "Bearer", "TOKEN_PREFIX": "dk_"}
 CSRF_FAILURE_VIEW = "config.rest.handlers.csrf_failure"
 
