@@ -6,6 +6,8 @@ import time
 import uuid
 from collections.abc import Callable
 
+from django.core.signals import request_finished
+from django.dispatch import receiver
 from django.http import HttpRequest, HttpResponse
 from django.utils.cache import patch_cache_control, patch_vary_headers
 
@@ -22,15 +24,18 @@ def request_id(get_response: GetResponse) -> GetResponse:
     def middleware(request: HttpRequest) -> HttpResponse:
         given = request.headers.get("X-Request-ID", "")
         chosen = given if WELL_FORMED.fullmatch(given) else uuid.uuid4().hex
-        token = current_request_id.set(chosen)
-        try:
-            response = get_response(request)
-        finally:
-            current_request_id.reset(token)
+        current_request_id.set(chosen)
+        response = get_response(request)
         response["X-Request-ID"] = chosen
         return response
 
     return middleware
+
+
+@receiver(request_finished)
+def forget_request_id(**kwargs: object) -> None:
+    """Forget the id when the answer is sent: Django still logs about the request after all middleware."""
+    current_request_id.set(None)
 
 
 def access_log(get_response: GetResponse) -> GetResponse:

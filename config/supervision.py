@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from types import FrameType
 
 SECONDS_TO_END = 15
@@ -43,7 +43,7 @@ def run_together(
             signal.signal(number, handler)
 
 
-def end_all(processes: Sequence["subprocess.Popen[bytes]"]) -> None:
+def end_all(processes: Collection["subprocess.Popen[bytes]"]) -> None:
     """Ask each process to end, and make those end that do not."""
     for process in processes:
         if process.poll() is None:

@@ -1,6 +1,8 @@
 """Where every page and every resource lives."""
 
 from django.contrib import admin
+from django.http import HttpRequest, HttpResponseRedirect
+from django.templatetags.static import static
 from django.urls import include, path
 from django.views.generic import TemplateView
 
@@ -13,9 +15,16 @@ handler403 = "config.rest.handlers.permission_denied"
 handler404 = "config.rest.handlers.page_not_found"
 handler500 = "config.rest.handlers.server_error"
 
+
+def favicon(request: HttpRequest) -> HttpResponseRedirect:
+    """Show browsers that ask of themselves, as on the admin's pages, to the icon of the site."""
+    return HttpResponseRedirect(static("icon.svg"))
+
+
 urlpatterns = [
     path("healthz", health.healthz),
     path("readyz", health.readyz),
+    path("favicon.ico", favicon),
     path("admin/", admin.site.urls),
     path("i18n/", include("django.conf.urls.i18n")),
     path("api/v1/", include("config.rest.urls")),

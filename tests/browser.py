@@ -17,17 +17,17 @@ ALONE = ["--disable-background-networking", "--disable-component-update", "--no-
 def browser() -> Iterator[Browser]:
     """Give the one Chromium of the test run."""
     root = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
+    with sync_playwright() as playwright, pytest.MonkeyPatch.context() as environment:
+        # Playwright keeps an event loop in this thread; Django would refuse the tests' own queries beside it.
+        environment.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ALONE, *root])
         yield chromium
         chromium.close()
 
 
 @pytest.fixture
-def page(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
+def page(browser: Browser) -> Iterator[Page]:
     """Give a page of a fresh, English-speaking visitor at desktop width; fail on any error in its console."""
-    # Playwright keeps an event loop in this thread; Django would refuse the test's own queries beside it.
-    monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
     context = browser.new_context(locale="en-US", viewport={"width": 1280, "height": 900})
     complaints: list[str] = []
     page = context.new_page()

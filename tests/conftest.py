@@ -9,8 +9,10 @@ from urllib.parse import urlsplit
 
 import psycopg
 import pytest
+from django.conf import settings
 from django.core.cache import cache
 from django.test import TransactionTestCase
+from django.utils.translation import override
 from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 
@@ -67,9 +69,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _fresh_cache() -> None:
-    """Forget what the last test left in the cache, above all its throttles."""
+def _fresh_start() -> Iterator[None]:
+    """Let no test inherit the last one's throttles or the language of its last request."""
     cache.clear()
+    with override(settings.LANGUAGE_CODE):
+        yield
 
 
 @pytest.fixture
