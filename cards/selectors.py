@@ -65,3 +65,15 @@ def printed(row: Card) -> facts.Card:
 def known(passcodes: Collection[int]) -> set[int]:
     """Those of the passcodes that the site knows."""
     return set(Card.objects.filter(passcode__in=set(passcodes)).order_by().values_list("passcode", flat=True))
+
+
+def set_names() -> list[str]:
+    """The OCG sets in which cards were first printed, the oldest first."""
+    sets = Card.objects.exclude(ocg_set="").order_by("ocg_date", "ocg_set")
+    return list(dict.fromkeys(sets.values_list("ocg_set", flat=True)))
+
+
+def archetype_names() -> list[str]:
+    """The archetypes that cards belong to, in alphabetical order."""
+    held = Card.objects.exclude(archetypes="").order_by().values_list("archetypes", flat=True).distinct()
+    return sorted({name for names in held for name in names.split("|") if name}, key=str.casefold)

@@ -1,5 +1,9 @@
 """The REST resources of this room, below /api/v1/."""
 
-from django.urls import URLPattern
+from rest_framework.routers import SimpleRouter
 
-urlpatterns: list[URLPattern] = []
+from cards.api.views import CardViewSet
+
+router = SimpleRouter()
+router.register("cards", CardViewSet, basename="card")
+urlpatterns = router.urls

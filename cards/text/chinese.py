@@ -99,6 +99,21 @@ def type_line(card: Card) -> str:
     return "・".join(words)
 
 
+def word(term: Kind | Trait | Attribute | Race) -> str:
+    """One word of the facts, as it is chosen from a list."""
+    match term:
+        case Kind():
+            return KINDS[term]
+        case Trait():
+            return TRAITS[term]
+        case Attribute():
+            return attribute(term)
+        case Race():
+            return race(term)
+        case _:
+            assert_never(term)
+
+
 def attribute(word: Attribute) -> str:
     return ATTRIBUTES[word]
 

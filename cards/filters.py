@@ -1,0 +1,129 @@
+"""How cards are looked for, by pages and by REST alike."""
+
+from typing import cast
+
+from django import forms
+from django.db.models import Q, QuerySet
+from django.utils.functional import Promise
+from django.utils.translation import get_language, pgettext_lazy
+from django.utils.translation import gettext_lazy as _
+from django_filters import CharFilter, ChoiceFilter, FilterSet, NumberFilter
+from drf_spectacular.utils import extend_schema_field
+
+from cards.lang.facts import Attribute, Kind, Race, Trait
+from cards.models import Card
+from cards.text import word
+
+Term = Kind | Trait | Attribute | Race
+HIGHEST_LEVEL = 12
+HIGHEST_VALUE = 99_999
+
+ORDERINGS = {
+    "name": ("name_en", "passcode"),
+    "-name": ("-name_en", "-passcode"),
+    "passcode": ("passcode",),
+    "-passcode": ("-passcode",),
+    "level": ("level", "name_en", "passcode"),
+    "-level": ("-level", "name_en", "passcode"),
+    "atk": ("atk", "name_en", "passcode"),
+    "-atk": ("-atk", "name_en", "passcode"),
+    "def": ("defense", "name_en", "passcode"),
+    "-def": ("-defense", "name_en", "passcode"),
+    "date": ("ocg_date", "name_en", "passcode"),
+    "-date": ("-ocg_date", "name_en", "passcode"),
+}
+"""The closed list of orders; each ends with the passcode, so that no two cards tie."""
+
+ORDERING_NAMES = {
+    "name": _("Name, A to Z"),
+    "-name": _("Name, Z to A"),
+    "-atk": _("ATK, highest first"),
+    "atk": _("ATK, lowest first"),
+    "-def": _("DEF, highest first"),
+    "def": _("DEF, lowest first"),
+    "-level": _("Level, highest first"),
+    "level": _("Level, lowest first"),
+    "date": _("First printed first"),
+    "-date": _("Last printed first"),
+    "passcode": _("Passcode"),
+    "-passcode": _("Passcode, highest first"),
+}
+
+
+def one_of(terms: type[Term], label: Promise, *, method: str | None = None) -> ChoiceFilter:
+    """Chooses one term from a closed list, shown in the reader's language."""
+
+    def choices() -> list[tuple[str, str]]:
+        return [(term.value, word(term, get_language() or "en")) for term in terms]
+
+    described = extend_schema_field({"type": "string", "enum": [term.value for term in terms]})
+    return cast(ChoiceFilter, described(ChoiceFilter(choices=choices, label=label, method=method)))
+
+
+class MonsterNumberFilter(NumberFilter):
+    """Compares a number that only monsters have; one that is "?" satisfies no comparison (N3)."""
+
+    field_class = forms.IntegerField
+
+    def filter(self, cards: QuerySet[Card], value: int | None) -> QuerySet[Card]:
+        return cards if value is None else super().filter(cards.filter(kind=Kind.MONSTER), value)
+
+
+def at_least(field: str, label: Promise, highest: int) -> MonsterNumberFilter:
+    return MonsterNumberFilter(field, "gte", label=label, min_value=0, max_value=highest)
+
+
+def at_most(field: str, label: Promise, highest: int) -> MonsterNumberFilter:
+    return MonsterNumberFilter(field, "lte", label=label, min_value=0, max_value=highest)
+
+
+class CardFilters(FilterSet):
+    """Each filter narrows the list; one that is not given does nothing."""
+
+    name = CharFilter(
+        method="named",
+        label=pgettext_lazy("of a card", "Name"),
+        help_text=_("Any part, in English or Chinese."),
+    )
+    kind = one_of(Kind, pgettext_lazy("of a card", "Kind"))
+    trait = one_of(Trait, _("Trait"), method="with_trait")
+    attribute = one_of(Attribute, _("Attribute"))
+    race = one_of(Race, _("Type"))
+    level_min = at_least("level", _("Level at least"), HIGHEST_LEVEL)
+    level_max = at_most("level", _("Level at most"), HIGHEST_LEVEL)
+    atk_min = at_least("atk", _("ATK at least"), HIGHEST_VALUE)
+    atk_max = at_most("atk", _("ATK at most"), HIGHEST_VALUE)
+    def_min = at_least("defense", _("DEF at least"), HIGHEST_VALUE)
+    def_max = at_most("defense", _("DEF at most"), HIGHEST_VALUE)
+    archetype = CharFilter(method="in_archetype", label=_("Archetype"))
+    set = CharFilter(method="first_printed_in", label=_("First printed in"))
+    playable = extend_schema_field({"type": "boolean"})(
+        ChoiceFilter(
+            choices=[("true", _("Played in full")), ("false", _("Not playable yet"))],
+            method="played",
+            label=_("In duels"),
+        )
+    )
+
+    class Meta:
+        model = Card
+        fields: list[str] = []
+
+    def named(self, cards: QuerySet[Card], field: str, part: str) -> QuerySet[Card]:
+        return cards.filter(
+            Q(name_en__icontains=part) | Q(name_zh__icontains=part) | Q(name_zh_community__icontains=part)
+        )
+
+    def with_trait(self, cards: QuerySet[Card], field: str, trait: str) -> QuerySet[Card]:
+        """No trait's word is part of another's, so that looking for the word is enough (a test says so)."""
+        return cards.filter(traits__contains=trait)
+
+    def in_archetype(self, cards: QuerySet[Card], field: str, archetype: str) -> QuerySet[Card]:
+        """The whole name and never a part of one (K23)."""
+        return cards.none() if "|" in archetype else cards.filter(archetypes__icontains=f"|{archetype}|")
+
+    def first_printed_in(self, cards: QuerySet[Card], field: str, name: str) -> QuerySet[Card]:
+        return cards.filter(Q(ocg_set__iexact=name) | Q(tcg_set__iexact=name))
+
+    def played(self, cards: QuerySet[Card], field: str, answer: str) -> QuerySet[Card]:
+        return cards.filter(playable=answer == "true")

@@ -1,0 +1,67 @@
+"""A card as it is shown to somebody: its row, its words in his language, and its limit."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cards.extensions import card_limits
+from cards.lang.facts import Trait
+from cards.models import Card
+from cards.selectors import identities, printed
+from cards.text import LANGUAGES, Face, texts
+
+COLOURS = (Trait.FUSION, Trait.SYNCHRO, Trait.RITUAL, Trait.EFFECT, Trait.NORMAL)
+"""The traits that give a monster's frame its colour, the strongest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownCard:
+    """One card, ready to be shown."""
+
+    row: Card
+    face: Face
+    identity: int
+    limit: int | None
+
+    @property
+    def is_monster(self) -> bool:
+        return self.row.kind == "monster"
+
+    @property
+    def traits(self) -> list[str]:
+        return self.row.traits.split()
+
+    @property
+    def archetypes(self) -> list[str]:
+        return [name for name in self.row.archetypes.split("|") if name]
+
+    @property
+    def frame(self) -> str:
+        """The colour of the card's frame: "spell", "trap", or the strongest of a monster's traits."""
+        if not self.is_monster:
+            return self.row.kind
+        return next((colour.value for colour in COLOURS if colour in self.traits), Trait.NORMAL.value)
+
+    @property
+    def faces(self) -> list[tuple[str, Face]]:
+        """The card's words in every language."""
+        return [(code, texts(printed(self.row), code)) for code in LANGUAGES]
+
+
+def show(rows: Sequence[Card], language: str) -> list[ShownCard]:
+    """The cards in a language, with the limits of all of them asked for at once (D8).
+
+    Only a page that holds a card with an alias asks the database whose copies it counts with.
+    """
+    whose = {row.passcode: row.passcode for row in rows}
+    if any(row.alias for row in rows):
+        whose = identities(whose)
+    limits = card_limits.of(set(whose.values()))
+    return [
+        ShownCard(
+            row=row,
+            face=texts(printed(row), language),
+            identity=whose[row.passcode],
+            limit=limits[whose[row.passcode]],
+        )
+        for row in rows
+    ]
