@@ -5,3 +5,9 @@ from django.utils.translation import gettext_lazy as _
 class BanlistConfig(AppConfig):
     name = "banlist"
     verbose_name = _("Ban lists")
+
+    def ready(self) -> None:
+        from banlist.selectors import limits_in_force
+        from cards.extensions import card_limits
+
+        card_limits.register(limits_in_force)

@@ -1,6 +1,11 @@
 """The pages of this room."""
 
-from django.urls import URLPattern
+from django.urls import path
+
+from banlist import views
 
 app_name = "banlist"
-urlpatterns: list[URLPattern] = []
+urlpatterns = [
+    path("banlists/", views.ban_lists, name="list"),
+    path("banlists/<int:pk>/", views.ban_list, name="detail"),
+]

@@ -1,5 +1,10 @@
 """The REST resources of this room, below /api/v1/."""
 
-from django.urls import URLPattern
+from django.urls import path
 
-urlpatterns: list[URLPattern] = []
+from banlist.api.views import BanListsView, BanListView
+
+urlpatterns = [
+    path("banlists/", BanListsView.as_view(), name="api-banlists"),
+    path("banlists/<int:pk>/", BanListView.as_view(), name="api-banlist"),
+]

@@ -1,0 +1,168 @@
+"""How decks are told over REST."""
+
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.utils import extend_schema_field
+from rest_framework import serializers
+
+from decks.formats.content import LARGEST_PASSCODE, LARGEST_TEXT, MOST_CARDS, SECTIONS, Content
+from decks.legality import Breach, Part, Violation
+from decks.models import Deck, DeckRevision
+from decks.wording import sentence
+
+
+class PasscodesSerializer(serializers.ListField):
+    """Passcodes in the order of the deck; unknown ones are kept."""
+
+    child = serializers.IntegerField(min_value=1, max_value=LARGEST_PASSCODE)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(max_length=MOST_CARDS, **kwargs)
+
+
+class RemarkSerializer(serializers.Serializer):
+    """A line of the deck's text that could not be read: it is kept, in this section after so many cards."""
+
+    section = serializers.CharField()
+    after = serializers.IntegerField()
+    text = serializers.CharField()
+
+
+class DeckSerializer(serializers.ModelSerializer):
+    """A deck as it is now."""
+
+    owner = serializers.CharField(source="owner.username", read_only=True)
+    revision = serializers.IntegerField(source="current.number", read_only=True)
+    main = PasscodesSerializer(source="current.main")
+    extra = PasscodesSerializer(source="current.extra")
+    side = PasscodesSerializer(source="current.side")
+    digest = serializers.CharField(source="current.digest", read_only=True)
+    unread = serializers.SerializerMethodField(help_text=_("Lines that could not be read, kept as they are."))
+
+    class Meta:
+        model = Deck
+        fields = [
+            "id",
+            "name",
+            "owner",
+            "public",
+            "revision",
+            "main",
+            "extra",
+            "side",
+            "digest",
+            "unread",
+            "created_at",
+            "updated_at",
+        ]
+        read_only_fields = fields
+
+    @extend_schema_field(RemarkSerializer(many=True))
+    def get_unread(self, deck: Deck) -> list[dict[str, object]]:
+        return RemarkSerializer(deck.current.content.unread, many=True).data
+
+
+class DeckWriteSerializer(serializers.Serializer):
+    """A deck to be made, or what is to be changed of one; what is left out stays as it is, or empty."""
+
+    name = serializers.CharField(max_length=100)
+    public = serializers.BooleanField(required=False)
+    main = PasscodesSerializer(required=False)
+    extra = PasscodesSerializer(required=False)
+    side = PasscodesSerializer(required=False)
+
+    def content(self, before: Content) -> Content | None:
+        """The cards after the change, or None where no part was given."""
+        parts = {
+            section: tuple(self.validated_data[section])
+            for section in SECTIONS
+            if section in self.validated_data
+        }
+        return before.with_parts(**parts) if parts else None
+
+
+class DeckImportSerializer(serializers.Serializer):
+    """A deck as text: a ydk file, a ydke link, or lines such as `3 Dark Magician`."""
+
+    name = serializers.CharField(max_length=100)
+    public = serializers.BooleanField(default=False)
+    text = serializers.CharField(max_length=LARGEST_TEXT, trim_whitespace=False)
+
+
+class UnreadSerializer(serializers.Serializer):
+    """A line that could not be read: its number, what it says, and what would be right."""
+
+    line = serializers.IntegerField()
+    text = serializers.CharField()
+    reason = serializers.CharField()
+
+
+class ImportedSerializer(serializers.Serializer):
+    """The deck that was made of a text, the lines that could not be read, and the codes no card bears."""
+
+    deck = DeckSerializer()
+    unread = UnreadSerializer(many=True)
+    unknown = PasscodesSerializer()
+
+
+class CopySerializer(serializers.Serializer):
+    """What the copy is to be called; by default after its original."""
+
+    name = serializers.CharField(max_length=100, required=False)
+
+
+class RevisionSerializer(serializers.ModelSerializer):
+    """What a deck held at one time."""
+
+    class Meta:
+        model = DeckRevision
+        fields = ["number", "main", "extra", "side", "digest", "created_at"]
+        read_only_fields = fields
+
+    main = PasscodesSerializer()
+    extra = PasscodesSerializer()
+    side = PasscodesSerializer()
+
+
+class ViolationSerializer(serializers.Serializer):
+    """One way in which a deck breaks a rule; `key` is the same in every language, `text` is in yours."""
+
+    rule = serializers.CharField(help_text=_("The number of the rule, such as D3."))
+    key = serializers.ChoiceField(choices=[breach.value for breach in Breach], source="breach.value")
+    part = serializers.ChoiceField(
+        choices=[part.value for part in Part], source="part.value", allow_null=True
+    )
+    passcode = serializers.IntegerField(allow_null=True)
+    name = serializers.CharField()
+    found = serializers.IntegerField()
+    allowed = serializers.IntegerField()
+    text = serializers.SerializerMethodField()
+
+    def get_text(self, violation: Violation) -> str:
+        return sentence(violation)
+
+
+class JudgedBySerializer(serializers.Serializer):
+    """The ban list that a deck was judged by."""
+
+    id = serializers.IntegerField()
+    name = serializers.CharField()
+    region = serializers.CharField()
+    effective_date = serializers.DateField()
+
+
+class VerdictSerializer(serializers.Serializer):
+    """Whether a deck is legal, and every violation at once; `unplayable` are cards that duels refuse."""
+
+    legal = serializers.BooleanField(source="is_legal")
+    ban_list = JudgedBySerializer(allow_null=True)
+    violations = ViolationSerializer(many=True)
+    unplayable = ViolationSerializer(many=True)
+
+
+class StarterSerializer(serializers.Serializer):
+    """A ready-made deck that anybody may copy."""
+
+    key = serializers.CharField()
+    name = serializers.CharField()
+    about = serializers.CharField()
+    main = PasscodesSerializer(source="content.main")

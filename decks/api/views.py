@@ -1,0 +1,302 @@
+"""Decks over REST: one's own, and the public ones of everybody."""
+
+from typing import Any
+
+from django.core.exceptions import PermissionDenied
+from django.core.exceptions import ValidationError as ServiceError
+from django.db.models import QuerySet
+from django.http import Http404, HttpResponse
+from django.shortcuts import get_object_or_404
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
+from rest_framework.exceptions import ValidationError
+from rest_framework.generics import GenericAPIView, ListAPIView
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from config.rest.etags import ChangedMeanwhile, ETagMixin, etag_of, require_match
+from config.rest.filters import require_known
+from config.rest.problems import BadQuery
+from decks import imports, selectors, services
+from decks.api import serializers
+from decks.api.renderers import PlainText
+from decks.formats import ydk, ydke
+from decks.formats.content import Content, FormatError
+from decks.judging import NoSuchList, chosen_list, judge
+from decks.models import Deck, DeckRevision
+from decks.starters import STARTERS
+from players.idempotency import IDEMPOTENCY_KEY, idempotent
+
+LISTS = [
+    OpenApiParameter(
+        "ban_list", str, description="The id of a published list, or `none`; by default the list in force."
+    ),
+    OpenApiParameter("date", OpenApiTypes.DATE, description="The list in force on this date, or else today."),
+    OpenApiParameter("region", str, description="The region or format whose list is meant; by default OCG."),
+]
+IF_MATCH = OpenApiParameter(
+    "If-Match",
+    str,
+    OpenApiParameter.HEADER,
+    description="The ETag you read; a deck changed since is left alone (412).",
+)
+
+
+def deck_etag(deck: Deck) -> str:
+    return etag_of("deck", deck.pk, deck.version)
+
+
+def created(deck: Deck, body: Any) -> Response:
+    location = reverse("api-deck", args=[deck.pk])
+    return Response(body, status=201, headers={"Location": location, "ETag": deck_etag(deck)})
+
+
+def refused(error: ServiceError) -> ValidationError:
+    """A refusal of a service, told at the field that it speaks of."""
+    return ValidationError(error.message_dict if hasattr(error, "error_dict") else error.messages)
+
+
+class DecksView(ListAPIView):
+    """Your decks, the latest changed first."""
+
+    serializer_class = serializers.DeckSerializer
+    queryset = Deck.objects.none()
+    ordering = ("-updated_at", "-id")
+
+    def get_queryset(self) -> QuerySet[Deck]:
+        return selectors.decks_of(self.request.user)
+
+    @extend_schema(
+        request=serializers.DeckWriteSerializer,
+        responses={201: serializers.DeckSerializer},
+        parameters=[IDEMPOTENCY_KEY],
+    )
+    @idempotent
+    def post(self, request: Request) -> Response:
+        """Makes a deck of yours."""
+        given = serializers.DeckWriteSerializer(data=request.data)
+        given.is_valid(raise_exception=True)
+        try:
+            deck = services.create(
+                owner=request.user,
+                name=given.validated_data["name"],
+                public=given.validated_data.get("public", False),
+                content=given.content(Content()),
+            )
+        except FormatError as error:
+            raise ValidationError({"main": [str(error)]}) from error
+        except ServiceError as error:
+            raise refused(error) from error
+        return created(deck, self.get_serializer(deck).data)
+
+
+class PublicDecksView(ListAPIView):
+    """The public decks of everybody, the latest changed first."""
+
+    serializer_class = serializers.DeckSerializer
+    queryset = Deck.objects.none()
+    anonymous_reads = True
+    ordering = ("-updated_at", "-id")
+
+    def get_queryset(self) -> QuerySet[Deck]:
+        return selectors.public_decks()
+
+
+class DeckImportView(GenericAPIView):
+    """Makes a deck of a text."""
+
+    serializer_class = serializers.DeckImportSerializer
+
+    @extend_schema(responses={201: serializers.ImportedSerializer}, parameters=[IDEMPOTENCY_KEY])
+    @idempotent
+    def post(self, request: Request) -> Response:
+        """Makes a deck of a ydk file, a ydke link or lines; tells and keeps what cannot be read."""
+        given = self.get_serializer(data=request.data)
+        given.is_valid(raise_exception=True)
+        try:
+            reading = imports.read(given.validated_data["text"])
+        except FormatError as error:
+            raise ValidationError({"text": [str(error)]}) from error
+        try:
+            deck = services.create(
+                owner=request.user,
+                name=given.validated_data["name"],
+                public=given.validated_data["public"],
+                content=reading.content,
+            )
+        except ServiceError as error:
+            raise refused(error) from error
+        unknown = selectors.unknown_in(reading.content)
+        imported = {"deck": deck, "unread": reading.unread, "unknown": unknown}
+        return created(deck, serializers.ImportedSerializer(imported).data)
+
+
+class OneDeck(GenericAPIView):
+    """What all resources of one deck share: who may see it, and who may change it."""
+
+    queryset = Deck.objects.none()
+    serializer_class = serializers.DeckSerializer
+    anonymous_reads = True
+
+    def deck(self) -> Deck:
+        return get_object_or_404(selectors.visible_to(self.request.user), pk=self.kwargs["pk"])
+
+    def own_deck(self) -> Deck:
+        """The deck, if it is the asker's: another's public one is refused, a private one does not exist."""
+        deck = self.deck()
+        if deck.owner_id != self.request.user.pk:
+            raise PermissionDenied(_("This deck is not yours. Copy it, and change the copy."))
+        return deck
+
+
+class DeckView(ETagMixin, OneDeck):
+    """One deck."""
+
+    def get(self, request: Request, pk: int) -> Response:
+        """The deck as it is now."""
+        deck = self.deck()
+        return self.tagged(request, deck_etag(deck), lambda: self.get_serializer(deck).data)
+
+    @extend_schema(request=serializers.DeckWriteSerializer, parameters=[IF_MATCH])
+    def patch(self, request: Request, pk: int) -> Response:
+        """Changes what is given: cards that differ make a new revision."""
+        deck = self.own_deck()
+        conditional = request.headers.get("If-Match") is not None
+        require_match(request, deck_etag(deck), deck=self.get_serializer(deck).data)
+        given = serializers.DeckWriteSerializer(data=request.data, partial=True)
+        given.is_valid(raise_exception=True)
+        try:
+            deck = services.edit(
+                deck=deck,
+                version=deck.version if conditional else None,
+                name=given.validated_data.get("name"),
+                public=given.validated_data.get("public"),
+                content=given.content(deck.current.content),
+            )
+        except services.StaleDeck as stale:
+            fresh = self.get_serializer(stale.deck).data
+            raise ChangedMeanwhile(headers={"ETag": deck_etag(stale.deck)}, deck=fresh) from stale
+        except FormatError as error:
+            raise ValidationError({"main": [str(error)]}) from error
+        except ServiceError as error:
+            raise refused(error) from error
+        return self.tagged(request, deck_etag(deck), lambda: self.get_serializer(deck).data)
+
+    @extend_schema(responses={204: OpenApiResponse(description="It is deleted.")}, parameters=[IF_MATCH])
+    def delete(self, request: Request, pk: int) -> Response:
+        """Deletes the deck; duels that were played with it keep what it was."""
+        deck = self.own_deck()
+        require_match(request, deck_etag(deck), deck=self.get_serializer(deck).data)
+        services.delete(deck=deck)
+        return Response(status=204)
+
+
+class DeckCopyView(OneDeck):
+    """Copies a deck that you may see."""
+
+    serializer_class = serializers.CopySerializer
+
+    @extend_schema(responses={201: serializers.DeckSerializer}, parameters=[IDEMPOTENCY_KEY])
+    @idempotent
+    def post(self, request: Request, pk: int) -> Response:
+        """Makes a private deck of yours with the same cards."""
+        given = self.get_serializer(data=request.data)
+        given.is_valid(raise_exception=True)
+        try:
+            copy = services.copy(deck=self.deck(), owner=request.user, name=given.validated_data.get("name"))
+        except ServiceError as error:
+            raise refused(error) from error
+        return created(copy, serializers.DeckSerializer(copy).data)
+
+
+class RevisionsView(OneDeck, ListAPIView):
+    """Everything that a deck of yours has been, the latest first."""
+
+    serializer_class = serializers.RevisionSerializer
+    queryset = DeckRevision.objects.none()
+    anonymous_reads = False
+    lookup_field = "number"
+    ordering = ("-number", "-id")
+
+    def get_queryset(self) -> QuerySet[DeckRevision]:
+        if getattr(self, "swagger_fake_view", False):
+            return DeckRevision.objects.none()
+        return selectors.revisions_of(self.own_deck())
+
+
+class DeckValidateView(OneDeck):
+    """Whether a deck is legal."""
+
+    serializer_class = serializers.VerdictSerializer
+
+    @extend_schema(parameters=LISTS)
+    def get(self, request: Request, pk: int) -> Response:
+        """Every violation of the deck rules at once, under the list in force, a named list, or none."""
+        require_known(request, ["ban_list", "date", "region"])
+        deck = self.deck()
+        try:
+            ban_list = chosen_list(**{name: request.query_params[name] for name in request.query_params})
+        except NoSuchList as error:
+            raise BadQuery({error.parameter: str(error)}) from error
+        return Response(self.get_serializer(judge(deck.current, ban_list=ban_list)).data)
+
+
+class DeckTextView(OneDeck):
+    """A deck as text."""
+
+    renderer_classes = [PlainText]
+
+
+class YdkView(DeckTextView):
+    """A deck as a ydk file."""
+
+    @extend_schema(responses={(200, "text/plain"): OpenApiTypes.STR})
+    def get(self, request: Request, pk: int) -> HttpResponse:
+        """The deck as a ydk file, with its comments and what could not be read."""
+        deck = self.deck()
+        headers = {"Content-Disposition": f'attachment; filename="deck-{deck.pk}.ydk"'}
+        return Response(ydk.write(deck.current.content), headers=headers)
+
+
+class YdkeView(DeckTextView):
+    """A deck as a ydke link."""
+
+    @extend_schema(responses={(200, "text/plain"): OpenApiTypes.STR})
+    def get(self, request: Request, pk: int) -> HttpResponse:
+        """The cards of the deck as a ydke link."""
+        return Response(ydke.write(self.deck().current.content))
+
+
+class StartersView(APIView):
+    """Ready-made decks."""
+
+    anonymous_reads = True
+
+    @extend_schema(responses=serializers.StarterSerializer(many=True))
+    def get(self, request: Request) -> Response:
+        """The ready-made decks, each legal on every date and played by the engine in full."""
+        require_known(request, [])
+        return Response(serializers.StarterSerializer(STARTERS.values(), many=True).data)
+
+
+class StarterCopyView(GenericAPIView):
+    """Gives a ready-made deck."""
+
+    serializer_class = serializers.CopySerializer
+
+    @extend_schema(responses={201: serializers.DeckSerializer}, parameters=[IDEMPOTENCY_KEY])
+    @idempotent
+    def post(self, request: Request, key: str) -> Response:
+        """Makes a deck of yours with the cards of a ready-made one."""
+        if key not in STARTERS:
+            raise Http404
+        given = self.get_serializer(data=request.data)
+        given.is_valid(raise_exception=True)
+        try:
+            deck = services.copy_starter(key=key, owner=request.user, name=given.validated_data.get("name"))
+        except ServiceError as error:
+            raise refused(error) from error
+        return created(deck, serializers.DeckSerializer(deck).data)

@@ -1,0 +1,66 @@
+"""The deck editor's form: a name, and the cards as text or as a file."""
+
+from typing import Any
+
+from django import forms
+from django.core.exceptions import ValidationError
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from decks import imports
+from decks.formats.content import LARGEST_TEXT, Content, FormatError, Reading
+
+
+class DeckForm(forms.Form):
+    """Reads the deck from the text, or from a file where one is given."""
+
+    name = forms.CharField(label=gettext_lazy("Name"), max_length=100)
+    text = forms.CharField(
+        label=gettext_lazy("Cards"),
+        required=False,
+        strip=False,
+        widget=forms.Textarea(attrs={"class": "code", "rows": 24, "spellcheck": "false"}),
+        help_text=gettext_lazy(
+            "One card in a line: 3 Dark Magician, 3x 黑魔导, or a passcode. A YDK file or a ydke:// link "
+            "can be pasted as it is. #main, #extra and !side begin the parts."
+        ),
+    )
+    file = forms.FileField(
+        label=gettext_lazy("Or a YDK file"),
+        required=False,
+        allow_empty_file=True,
+        help_text=gettext_lazy("It replaces the text above."),
+    )
+    public = forms.BooleanField(
+        label=gettext_lazy("Public: everybody may see and copy this deck"), required=False
+    )
+    version = forms.IntegerField(required=False, widget=forms.HiddenInput)
+
+    reading: Reading
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or {}
+        self.reading = Reading(Content())
+        if not self.errors.get("text") and not self.errors.get("file"):
+            source = "file" if cleaned.get("file") else "text"
+            try:
+                self.reading = imports.read(self._text(cleaned))
+            except FormatError as error:
+                self.add_error(source, str(error))
+        return cleaned
+
+    def _text(self, cleaned: dict[str, Any]) -> str:
+        file = cleaned.get("file")
+        if not file:
+            return cleaned.get("text", "")
+        if file.size > LARGEST_TEXT:
+            raise FormatError(
+                _("The file has %(size)d bytes. At most %(most)d can be read; split it into several decks.")
+                % {"size": file.size, "most": LARGEST_TEXT}
+            )
+        return imports.decoded(file.read())
+
+    def add_refusal(self, error: ValidationError) -> None:
+        """Shows what a service refused beside the field that it speaks of."""
+        for field, problems in (error.error_dict if hasattr(error, "error_dict") else {None: error}).items():
+            self.add_error(field, problems)

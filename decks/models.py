@@ -1,0 +1,76 @@
+"""Decks and what they held at each time."""
+
+from django.conf import settings
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from decks.fields import PasscodesField, RemarksField
+from decks.formats.content import Content
+
+
+class Deck(models.Model):
+    """A player's deck: a name, and the revision that it is now. Private unless its owner makes it public."""
+
+    owner = models.ForeignKey(
+        settings.AUTH_USER_MODEL, verbose_name=_("owner"), on_delete=models.CASCADE, related_name="decks"
+    )
+    name = models.CharField(_("name"), max_length=100)
+    public = models.BooleanField(
+        _("public"), default=False, help_text=_("Everybody may see and copy a public deck.")
+    )
+    current = models.ForeignKey(
+        "decks.DeckRevision", null=True, editable=False, on_delete=models.PROTECT, related_name="+"
+    )
+    """Null only inside the transaction that makes the deck, and inside the one that deletes it."""
+    version = models.PositiveIntegerField(default=1, editable=False)
+    """Counts every change of the deck, so that an edit of something already changed can be refused."""
+    created_at = models.DateTimeField(_("created"), auto_now_add=True)
+    updated_at = models.DateTimeField(_("changed"), auto_now=True)
+
+    class Meta:
+        verbose_name = _("deck")
+        verbose_name_plural = _("decks")
+        ordering = ["-updated_at", "-pk"]
+        indexes = [
+            models.Index(fields=["owner", "-updated_at", "-id"], name="deck_of_owner_by_change"),
+            models.Index(
+                fields=["-updated_at", "-id"], condition=models.Q(public=True), name="deck_public_by_change"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class DeckRevision(models.Model):
+    """What a deck held at one time. It never changes, and stays if a duel was played with it (D6).
+
+    The cards are passcodes in the order in which the owner wrote them, unknown ones among them.
+    """
+
+    deck = models.ForeignKey(Deck, null=True, on_delete=models.SET_NULL, related_name="revisions")
+    number = models.PositiveIntegerField(_("number"))
+    main = PasscodesField(_("main deck"), default=tuple)
+    extra = PasscodesField(_("extra deck"), default=tuple)
+    side = PasscodesField(_("side deck"), default=tuple)
+    remarks = RemarksField(_("remarks"), default=tuple)
+    digest = models.CharField(max_length=64, editable=False)
+    """The same for the same cards in the same order: SHA-256 of the three parts in canonical JSON."""
+    created_at = models.DateTimeField(_("created"), auto_now_add=True)
+
+    class Meta:
+        verbose_name = _("deck revision")
+        verbose_name_plural = _("deck revisions")
+        ordering = ["-number", "-pk"]
+        constraints = [models.UniqueConstraint(fields=["deck", "number"], name="deck_numbers_its_revisions")]
+
+    def __str__(self) -> str:
+        return f"{self.deck_id}.{self.number}"
+
+    @property
+    def content(self) -> Content:
+        return Content(self.main, self.extra, self.side, self.remarks)
+
+    @property
+    def passcodes(self) -> tuple[int, ...]:
+        return self.main + self.extra + self.side

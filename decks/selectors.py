@@ -1,0 +1,118 @@
+"""What is asked of decks."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from django.db.models import Q, QuerySet
+
+from banlist import selectors as banlist
+from banlist.models import BanList
+from cards import selectors as cards
+from cards.models import Card
+from cards.names import cards_called, name_of
+from decks import legality
+from decks.formats.content import Content
+from decks.legality import DeckCard, Violation
+from decks.models import Deck, DeckRevision
+from players.models import Player
+
+
+def decks_of(player: Player) -> QuerySet[Deck]:
+    return Deck.objects.filter(owner=player).select_related("owner", "current")
+
+
+def public_decks() -> QuerySet[Deck]:
+    return Deck.objects.filter(public=True).select_related("owner", "current")
+
+
+def visible_to(viewer: object) -> QuerySet[Deck]:
+    """The decks a viewer may see: his own and the public ones. To everybody else a deck does not exist."""
+    own = Q(owner=viewer) if isinstance(viewer, Player) else Q()
+    return Deck.objects.filter(own | Q(public=True)).select_related("owner", "current")
+
+
+def revisions_of(deck: Deck) -> QuerySet[DeckRevision]:
+    return DeckRevision.objects.filter(deck=deck)
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the catalogue knows of some cards: their rows, and what deck building needs of them."""
+
+    rows: Mapping[int, Card]
+    deck_cards: Mapping[int, DeckCard]
+
+
+def known_of(passcodes: Collection[int]) -> Known:
+    """The cards with these passcodes and the originals they count as: two queries."""
+    wanted = set(passcodes)
+    identities = cards.identities(wanted)
+    rows = cards.cards_by_passcode(wanted | set(identities.values()))
+    deck_cards = {
+        passcode: _deck_card(row, identities.get(passcode, passcode)) for passcode, row in rows.items()
+    }
+    return Known(rows, deck_cards)
+
+
+def deck_cards(passcodes: Collection[int]) -> Mapping[int, DeckCard]:
+    return known_of(passcodes).deck_cards
+
+
+def deck_cards_called(names: Collection[str]) -> dict[str, list[DeckCard]]:
+    """Every card that bears each of these names, in any language; letters' case does not matter."""
+    called = cards_called(names)
+    identities = cards.identities({card.passcode for found in called.values() for card in found})
+    return {
+        name: [_deck_card(card, identities.get(card.passcode, card.passcode)) for card in found]
+        for name, found in called.items()
+    }
+
+
+def _deck_card(card: Card, identity: int) -> DeckCard:
+    traits = card.traits.split()
+    return DeckCard(
+        passcode=card.passcode,
+        identity=identity,
+        name=name_of(card),
+        belongs_in_extra="fusion" in traits or "synchro" in traits,
+        is_token="token" in traits,
+        playable=card.playable,
+    )
+
+
+def violations(
+    content: Content | DeckRevision,
+    *,
+    ban_list: BanList | None,
+    known: Mapping[int, DeckCard] | None = None,
+) -> list[Violation]:
+    """Every way in which a deck breaks D1 to D4 under a list, or under none: at most four queries."""
+    return legality.violations(
+        main=content.main,
+        extra=content.extra,
+        side=content.side,
+        cards=deck_cards(content.passcodes) if known is None else known,
+        limits=banlist.limits(ban_list),
+    )
+
+
+def unknown_in(content: Content) -> list[int]:
+    """The passcodes of a deck that no card of the catalogue bears, each once, in the order of the deck."""
+    known = cards.known(content.passcodes)
+    return [passcode for passcode in dict.fromkeys(content.passcodes) if passcode not in known]
+
+
+def verdicts(decks: Collection[Deck], *, ban_list: BanList | None) -> dict[int, list[Violation]]:
+    """What is wrong with each of these decks, by its key: four queries for all of them."""
+    known = deck_cards({passcode for deck in decks for passcode in deck.current.passcodes})
+    limits = banlist.limits(ban_list)
+    return {
+        deck.pk: legality.violations(
+            main=deck.current.main,
+            extra=deck.current.extra,
+            side=deck.current.side,
+            cards=known,
+            limits=limits,
+        )
+        for deck in decks
+    }

@@ -1,0 +1,151 @@
+"""The only writers of decks."""
+
+import hashlib
+
+from django.core.exceptions import ValidationError
+from django.db import transaction
+from django.db.models import F, ProtectedError
+from django.utils import timezone
+from django.utils.translation import gettext as _
+
+from decks.fields import canonical
+from decks.formats.content import Content
+from decks.formats.limits import check_count
+from decks.models import Deck, DeckRevision
+from decks.starters import STARTERS
+from players.models import Player
+
+MOST_DECKS = 500
+
+
+class StaleDeck(Exception):
+    """The deck has changed since the version that the edit was based on; `deck` is what it is now."""
+
+    def __init__(self, deck: Deck) -> None:
+        super().__init__(f"deck {deck.pk} is at version {deck.version}")
+        self.deck = deck
+
+
+@transaction.atomic
+def create(*, owner: Player, name: str, content: Content | None = None, public: bool = False) -> Deck:
+    if Deck.objects.filter(owner=owner).count() >= MOST_DECKS:
+        raise ValidationError(
+            _("You have %(most)d decks, which is the most one player can keep. Delete one first.")
+            % {"most": MOST_DECKS}
+        )
+    deck = Deck(owner=owner, name=_checked_name(name), public=public)
+    deck.save()
+    deck.current = _add_revision(deck, number=1, content=content or Content())
+    deck.save(update_fields=["current"])
+    return deck
+
+
+@transaction.atomic
+def edit(
+    *,
+    deck: Deck,
+    version: int | None = None,
+    name: str | None = None,
+    public: bool | None = None,
+    content: Content | None = None,
+) -> Deck:
+    """Changes what is given and returns the deck as it then is; what stays the same counts as no change.
+
+    With `version` the edit is refused as stale if anything has changed since. Cards that differ make a
+    new revision; the old ones stay.
+    """
+    deck = Deck.objects.select_for_update().get(pk=deck.pk)
+    if version is not None and version != deck.version:
+        raise StaleDeck(deck)
+    changes: dict[str, object] = {}
+    if name is not None and _checked_name(name) != deck.name:
+        changes["name"] = _checked_name(name)
+    if public is not None and public != deck.public:
+        changes["public"] = public
+    if content is not None and content != deck.current.content:
+        changes["current"] = _add_revision(deck, number=deck.current.number + 1, content=content)
+    if not changes:
+        return deck
+    _take_version(deck, changes)
+    return Deck.objects.select_related("owner", "current").get(pk=deck.pk)
+
+
+def _take_version(deck: Deck, changes: dict[str, object]) -> None:
+    """Writes the changes if the deck is still what was read: locks and checks alike on both databases."""
+    changed = Deck.objects.filter(pk=deck.pk, version=deck.version).update(
+        **changes, version=F("version") + 1, updated_at=timezone.now()
+    )
+    if not changed:
+        raise StaleDeck(Deck.objects.get(pk=deck.pk))
+
+
+def copy(*, deck: Deck, owner: Player, name: str | None = None) -> Deck:
+    """A private deck of `owner` with the same cards and remarks; the original never knows."""
+    given = name or _("Copy of %(name)s") % {"name": deck.name}
+    return create(owner=owner, name=given[:100], content=deck.current.content)
+
+
+def copy_starter(*, key: str, owner: Player, name: str | None = None) -> Deck:
+    """A private deck of `owner` with the cards of a ready-made one."""
+    starter = STARTERS.get(key)
+    if starter is None:
+        raise ValidationError(
+            _("There is no ready-made deck “%(key)s”; there are: %(keys)s.")
+            % {"key": key, "keys": ", ".join(STARTERS)}
+        )
+    return create(owner=owner, name=name or str(starter.name), content=starter.content)
+
+
+@transaction.atomic
+def delete(*, deck: Deck) -> None:
+    """Deletes a deck and its revisions, except those that a duel was played with (D6)."""
+    revisions = list(DeckRevision.objects.filter(deck=deck).order_by("pk"))
+    Deck.objects.filter(pk=deck.pk).update(current=None)
+    deck.delete()
+    for revision in revisions:
+        try:
+            with transaction.atomic():
+                DeckRevision.objects.get(pk=revision.pk).delete()
+        except ProtectedError:
+            continue
+
+
+@transaction.atomic
+def freeze(*, deck: Deck) -> DeckRevision:
+    """The revision that a deck is now, for a duel to be played with; it never changes (D6)."""
+    return Deck.objects.select_for_update(of=("self",)).select_related("current").get(pk=deck.pk).current
+
+
+def digest_of(content: Content) -> str:
+    cards = {"main": content.main, "extra": content.extra, "side": content.side}
+    return hashlib.sha256(canonical(cards).encode("ascii")).hexdigest()
+
+
+def _add_revision(deck: Deck, *, number: int, content: Content) -> DeckRevision:
+    check_count(len(content.passcodes))
+    return DeckRevision.objects.create(
+        deck=deck,
+        number=number,
+        main=content.main,
+        extra=content.extra,
+        side=content.side,
+        remarks=content.remarks,
+        digest=digest_of(content),
+    )
+
+
+def _checked_name(name: str) -> str:
+    name = " ".join(name.split())
+    longest = Deck._meta.get_field("name").max_length
+    if not name:
+        raise ValidationError({"name": _("A deck needs a name.")})
+    if len(name) > longest:
+        raise ValidationError(
+            {
+                "name": _("This name has %(length)d characters; it may have %(longest)d.")
+                % {"length": len(name), "longest": longest}
+            }
+        )
+    if "\x00" in name:
+        raise ValidationError({"name": _("A name holds no null character.")})
+    return name

@@ -1,0 +1,132 @@
+"""Ready-made decks of normal monsters, so that a newcomer can duel at once.
+
+Each has 40 cards: mostly monsters that need no tribute, a few that need one (S2) or two. Cards that any
+list of the era limits are left out, so that a ready-made deck is legal on every date.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from decks.formats.content import Content
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Starter:
+    """A ready-made deck: what it is called, what it is like, and how many of each card are in it."""
+
+    key: str
+    name: Promise
+    about: Promise
+    cards: Mapping[int, int]
+
+    @property
+    def content(self) -> Content:
+        return Content(main=tuple(code for code, count in self.cards.items() for _copy in range(count)))
+
+
+DRAGONS = Starter(
+    key="dragons",
+    name=_("Wings of the Dragons"),
+    about=_("Few but strong: the largest dragons of all, for a player who can wait for two tributes."),
+    cards={
+        11091375: 3,  # Luster Dragon
+        96005454: 3,  # Hunter Dragon
+        62113340: 3,  # Divine Dragon Ragnarok
+        67724379: 3,  # Koumori Dragon
+        87564352: 3,  # Blackland Fire Dragon
+        87796900: 3,  # Winged Dragon, Guardian of the Fortress #1
+        93346024: 3,  # The Dragon Dwelling in the Cave
+        55444629: 2,  # Lesser Dragon
+        88819587: 2,  # Baby Dragon
+        20831168: 2,  # Lizard Soldier
+        21615956: 2,  # Flamvell Guard
+        62762898: 1,  # Parrot Dragon
+        28279543: 1,  # Curse of Dragon
+        17658803: 3,  # Luster Dragon #2
+        89832901: 1,  # B. Dragon Jungle King
+        74677422: 1,  # Red-Eyes Black Dragon
+        6740720: 1,  # Seiyaryu
+        89631139: 3,  # Blue-Eyes White Dragon
+    },
+)
+
+WARRIORS = Starter(
+    key="warriors",
+    name=_("Order of the Warriors"),
+    about=_("Even and quick: good attackers of level 4, and knights to follow them."),
+    cards={
+        11321183: 3,  # Dark Blade
+        23115241: 3,  # X-Saber Anu Piranha
+        75953262: 3,  # Warrior Dai Grepher
+        48305365: 3,  # Axe Raider
+        66073051: 3,  # Warrior of Zera
+        20721928: 3,  # Elemental HERO Sparkman
+        74093656: 2,  # Tune Warrior
+        25652259: 3,  # Queen's Knight
+        97023549: 2,  # Blade Skater
+        91152256: 2,  # Celtic Guardian
+        84327329: 3,  # Elemental HERO Clayman
+        44430454: 2,  # Chamberlain of the Six Samurai
+        90876561: 2,  # Jack's Knight
+        97612389: 1,  # Monster Tamer
+        30113682: 2,  # Judge Man
+        6368038: 1,  # Gaia The Fierce Knight
+        89943723: 2,  # Elemental HERO Neos
+    },
+)
+
+SPELLCASTERS = Starter(
+    key="spellcasters",
+    name=_("Circle of the Spellcasters"),
+    about=_("Patient: walls of 2000 defence, until the great magicians come."),
+    cards={
+        69140098: 3,  # Gemini Elf
+        50930991: 3,  # Neo the Magic Swordsman
+        91939608: 3,  # Rogue Doll
+        29054481: 3,  # Mist Valley Watcher
+        83764996: 3,  # The Illusory Gentleman
+        79629370: 3,  # Maiden of the Moonlight
+        93221206: 2,  # Ancient Elf
+        49218300: 2,  # Sorcerer of the Doomed
+        85639257: 3,  # Aqua Madoor
+        15025844: 3,  # Mystical Elf
+        46247516: 2,  # Tao the Chanter
+        66602787: 2,  # Saggi the Dark Clown
+        54615781: 1,  # Spirit of the Winds
+        82818645: 2,  # Rock Spirit
+        49563947: 1,  # Neo Aqua Madoor
+        46986414: 3,  # Dark Magician
+        38999506: 1,  # Cosmo Queen
+    },
+)
+
+MACHINES = Starter(
+    key="machines",
+    name=_("Works of the Machines"),
+    about=_("Sturdy: much attack for one tribute, and plating that holds."),
+    cards={
+        7359741: 3,  # Mechanicalchaser
+        62651957: 3,  # X-Head Cannon
+        47879985: 3,  # Guardian of the Throne Room
+        97923414: 3,  # Inpachi
+        44203504: 3,  # Robotic Knight
+        51638941: 3,  # V-Tiger Jet
+        2311603: 3,  # Overdrive
+        66927994: 2,  # Oni Tank T-34
+        48094997: 3,  # Battle Footballer
+        34743446: 2,  # Blocker
+        68505803: 2,  # Genex Controller
+        47372349: 2,  # Acrobat Monkey
+        48766543: 3,  # Cyber-Tech Alligator
+        50176820: 1,  # Mech Bass
+        89386122: 2,  # Ally of Justice Clausolas
+        87322377: 2,  # Launcher Spider
+    },
+)
+
+STARTERS: Mapping[str, Starter] = {
+    starter.key: starter for starter in (DRAGONS, WARRIORS, SPELLCASTERS, MACHINES)
+}

@@ -1,0 +1,241 @@
+"""The pages of decks."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.core.exceptions import PermissionDenied, ValidationError
+from django.db.models import QuerySet
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.utils.translation import get_language, ngettext
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from rest_framework.request import Request
+
+from banlist import selectors as banlist
+from cards.showing import show
+from config.rest.paging import CursorPaging
+from config.rest.problems import BadQuery
+from decks import imports, selectors, services
+from decks.formats import ydk, ydke
+from decks.forms import DeckForm
+from decks.judging import NoSuchList, chosen_list, judge
+from decks.models import Deck
+from decks.showing import shown_parts
+from decks.starters import STARTERS
+from decks.wording import sentence
+
+LATEST_FIRST = SimpleNamespace(ordering=("-updated_at", "-id"))
+
+
+@require_GET
+def my_decks(request: HttpRequest) -> HttpResponse:
+    """The reader's decks, and ready-made ones to begin with; somebody not signed in sees the public ones."""
+    if not request.user.is_authenticated:
+        return redirect("decks:public")
+    page = _page(request, selectors.decks_of(request.user))
+    return render(request, "decks/list.html", page | {"starters": STARTERS.values()})
+
+
+@require_GET
+def public_decks(request: HttpRequest) -> HttpResponse:
+    """The public decks of everybody."""
+    page = _page(request, selectors.public_decks())
+    return render(request, "decks/public.html", page | {"starters": STARTERS.values()})
+
+
+def _page(request: HttpRequest, decks: QuerySet[Deck]) -> dict[str, Any]:
+    """One page of decks, each with its verdict under the list in force: five queries in all."""
+    paging = CursorPaging()
+    try:
+        rows = paging.paginate_queryset(decks, Request(request), LATEST_FIRST)
+    except BadQuery as error:
+        raise Http404 from error
+    in_force = banlist.in_force()
+    verdicts = selectors.verdicts(rows, ban_list=in_force)
+    return {
+        "rows": [(deck, verdicts[deck.pk]) for deck in rows],
+        "ban_list": in_force,
+        "next": paging.next_link(),
+        "previous": paging.previous_link(),
+    }
+
+
+@require_GET
+def deck(request: HttpRequest, pk: int) -> HttpResponse:
+    """One deck: its cards, and everything that is wrong with it under the chosen ban list."""
+    shown = get_object_or_404(selectors.visible_to(request.user), pk=pk)
+    question = {name: request.GET.get(name, "") for name in ("ban_list", "date")}
+    problem, status = "", 200
+    try:
+        ban_list = chosen_list(**question)
+    except NoSuchList as error:
+        problem, status = str(error), 400
+        ban_list = banlist.in_force()
+    known = selectors.known_of(shown.current.passcodes)
+    verdict = judge(shown.current, ban_list=ban_list, known=known.deck_cards)
+    cards = {card.row.passcode: card for card in show(list(known.rows.values()), get_language() or "en")}
+    context = {
+        "deck": shown,
+        "is_owner": shown.owner_id == request.user.pk,
+        "parts": shown_parts(shown.current, cards),
+        "unread": shown.current.content.unread,
+        "verdict": verdict,
+        "violations": [(violation, sentence(violation)) for violation in verdict.violations],
+        "unplayable": [sentence(violation) for violation in verdict.unplayable],
+        "lists": banlist.published(),
+        "question": question,
+        "problem": problem,
+        "ydke": ydke.write(shown.current.content),
+    }
+    return render(request, "decks/detail.html", context, status=status)
+
+
+@require_GET
+def download(request: HttpRequest, pk: int) -> HttpResponse:
+    """The deck as a ydk file."""
+    shown = get_object_or_404(selectors.visible_to(request.user), pk=pk)
+    return HttpResponse(
+        ydk.write(shown.current.content),
+        content_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="deck-{shown.pk}.ydk"'},
+    )
+
+
+@login_required
+@require_http_methods(["GET", "POST"])
+def new(request: HttpRequest) -> HttpResponse:
+    """The editor with nothing in it."""
+    if request.method == "GET":
+        return render(request, "decks/edit.html", {"form": DeckForm()})
+    form = DeckForm(request.POST, request.FILES)
+    if form.is_valid():
+        try:
+            made = services.create(
+                owner=request.user,
+                name=form.cleaned_data["name"],
+                public=form.cleaned_data["public"],
+                content=form.reading.content,
+            )
+        except ValidationError as error:
+            form.add_refusal(error)
+        else:
+            return _saved(request, form, made)
+    return render(request, "decks/edit.html", {"form": form}, status=422)
+
+
+@login_required
+@require_http_methods(["GET", "POST"])
+def edit(request: HttpRequest, pk: int) -> HttpResponse:
+    """The editor with a deck of the reader's."""
+    own = _own(request, pk)
+    if request.method == "GET":
+        given = {
+            "name": own.name,
+            "public": own.public,
+            "text": imports.editable(own.current.content),
+            "version": own.version,
+        }
+        return render(request, "decks/edit.html", {"form": DeckForm(initial=given), "deck": own})
+    form = DeckForm(request.POST, request.FILES)
+    if form.is_valid():
+        try:
+            changed = services.edit(
+                deck=own,
+                version=form.cleaned_data["version"],
+                name=form.cleaned_data["name"],
+                public=form.cleaned_data["public"],
+                content=form.reading.content,
+            )
+        except services.StaleDeck as stale:
+            return _stale(request, form, stale.deck)
+        except ValidationError as error:
+            form.add_refusal(error)
+        else:
+            return _saved(request, form, changed)
+    return render(request, "decks/edit.html", {"form": form, "deck": own}, status=422)
+
+
+def _stale(request: HttpRequest, form: DeckForm, present: Deck) -> HttpResponse:
+    """The editor again with what the reader wrote; saving once more puts it over the other change."""
+    form.data = form.data.copy()
+    form.data["version"] = present.version
+    form.add_error(
+        None,
+        _(
+            "This deck was changed elsewhere since you opened it. Your text is below, not yet saved. Look at "
+            "the deck as it is now in another window, or save again: earlier versions are kept."
+        ),
+    )
+    return render(request, "decks/edit.html", {"form": form, "deck": present}, status=409)
+
+
+def _saved(request: HttpRequest, form: DeckForm, deck: Deck) -> HttpResponse:
+    messages.success(request, _("The deck is saved."))
+    unread = form.reading.unread
+    if unread:
+        messages.warning(
+            request,
+            ngettext(
+                "%(count)d line could not be read. It is kept and shown below.",
+                "%(count)d lines could not be read. They are kept and shown below.",
+                len(unread),
+            )
+            % {"count": len(unread)},
+        )
+    for line in unread[:20]:
+        messages.warning(
+            request,
+            _("Line %(line)d, “%(text)s”: %(reason)s")
+            % {"line": line.line, "text": line.text[:80], "reason": line.reason},
+        )
+    return redirect("decks:detail", pk=deck.pk)
+
+
+def _own(request: HttpRequest, pk: int) -> Deck:
+    """A deck of the reader's: another's public deck is refused, and a private one does not exist."""
+    found = get_object_or_404(selectors.visible_to(request.user), pk=pk)
+    if found.owner_id != request.user.pk:
+        raise PermissionDenied(_("This deck is not yours. Copy it, and change the copy."))
+    return found
+
+
+@login_required
+@require_POST
+def copy(request: HttpRequest, pk: int) -> HttpResponse:
+    """Copies a deck that the reader may see."""
+    original = get_object_or_404(selectors.visible_to(request.user), pk=pk)
+    return _copied(request, lambda: services.copy(deck=original, owner=request.user))
+
+
+@login_required
+@require_POST
+def copy_starter(request: HttpRequest, key: str) -> HttpResponse:
+    """Gives the reader a ready-made deck."""
+    if key not in STARTERS:
+        raise Http404
+    return _copied(request, lambda: services.copy_starter(key=key, owner=request.user))
+
+
+def _copied(request: HttpRequest, make: Any) -> HttpResponse:
+    try:
+        made = make()
+    except ValidationError as error:
+        messages.error(request, " ".join(error.messages))
+        return redirect("decks:list")
+    messages.success(request, _("“%(name)s” is among your decks.") % {"name": made.name})
+    return redirect("decks:detail", pk=made.pk)
+
+
+@login_required
+@require_http_methods(["GET", "POST"])
+def delete(request: HttpRequest, pk: int) -> HttpResponse:
+    """Asks once, then deletes (K39)."""
+    own = _own(request, pk)
+    if request.method == "GET":
+        return render(request, "decks/delete.html", {"deck": own})
+    services.delete(deck=own)
+    messages.success(request, _("“%(name)s” is deleted.") % {"name": own.name})
+    return redirect("decks:list")

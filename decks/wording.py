@@ -1,0 +1,42 @@
+"""The sentences that tell what is wrong with a deck, in the reader's language."""
+
+from collections.abc import Mapping
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from decks.legality import Breach, Part, Violation
+
+PART_NAMES: Mapping[Part, Promise] = {
+    Part.MAIN: _("main deck"),
+    Part.EXTRA: _("extra deck"),
+    Part.SIDE: _("side deck"),
+}
+
+SENTENCES: Mapping[Breach, Promise] = {
+    Breach.MAIN_TOO_SMALL: _("The main deck has %(found)d cards; it needs at least %(allowed)d."),
+    Breach.MAIN_TOO_LARGE: _("The main deck has %(found)d cards; it may have at most %(allowed)d."),
+    Breach.EXTRA_TOO_LARGE: _("The extra deck has %(found)d cards; it may have at most %(allowed)d."),
+    Breach.SIDE_TOO_LARGE: _("The side deck has %(found)d cards; it may have at most %(allowed)d."),
+    Breach.UNKNOWN_CARD: _("%(passcode)d in the %(part)s is no card that is known here."),
+    Breach.BELONGS_IN_EXTRA: _(
+        "%(name)s stands in the main deck (%(found)d); fusion and synchro monsters belong in the extra deck."
+    ),
+    Breach.BELONGS_IN_MAIN: _(
+        "%(name)s stands in the extra deck (%(found)d); only fusion and synchro monsters belong there."
+    ),
+    Breach.TOKEN: _("%(name)s stands in the %(part)s (%(found)d); tokens belong in no deck."),
+    Breach.TOO_MANY_COPIES: _("%(name)s: %(found)d copies, and at most %(allowed)d of a card are allowed."),
+    Breach.OVER_LIMIT: _("%(name)s: %(found)d copies, and the ban list allows %(allowed)d."),
+    Breach.NOT_PLAYABLE: _("%(name)s is not played in duels yet."),
+}
+
+
+def sentence(violation: Violation) -> str:
+    return str(SENTENCES[violation.breach]) % {
+        "name": violation.name or violation.passcode,
+        "passcode": violation.passcode or 0,
+        "found": violation.found,
+        "allowed": violation.allowed,
+        "part": PART_NAMES[violation.part] if violation.part else "",
+    }
