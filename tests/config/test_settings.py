@@ -1,6 +1,7 @@
 """The settings are safe by default, and say what is wrong where they refuse."""
 
 import os
+import re
 import runpy
 import subprocess
 import sys
@@ -139,3 +140,11 @@ def test_no_migration_is_missing():
         check=False,
     )
     assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_the_operator_s_page_names_every_variable():
+    source = (ROOT / "config" / "settings.py").read_text()
+    read = set(re.findall(r'env\.\w+\(\s*"([A-Z_]+)"', source))
+    table = (ROOT / "docs" / "run-a-server.md").read_text()
+    assert len(read) > 15
+    assert read - set(re.findall(r"`([A-Z_]+)`", table)) == set()
