@@ -7,6 +7,7 @@ from django.urls import include, path
 from django.views.generic import TemplateView
 
 from config import health
+from players.views import set_language
 
 ROOMS = ("players", "cards", "banlist", "decks", "duels")
 
@@ -26,7 +27,7 @@ urlpatterns = [
     path("readyz", health.readyz),
     path("favicon.ico", favicon),
     path("admin/", admin.site.urls),
-    path("i18n/", include("django.conf.urls.i18n")),
+    path("i18n/setlang/", set_language, name="set_language"),
     path("api/v1/", include("config.rest.urls")),
     *(path("api/v1/", include(f"{room}.api.urls")) for room in ROOMS),
     *(path("", include(f"{room}.urls")) for room in ROOMS),

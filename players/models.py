@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from django.conf import settings
 from django.contrib.auth.models import AbstractUser, UserManager
+from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
@@ -30,11 +31,8 @@ class Player(AbstractUser):
         unique=True,
         validators=[names.validate_name],
         help_text=_("3 to 30 letters, digits, “_” or “-”."),
-        error_messages={"unique": _("This name is taken.")},
     )
-    name_key = models.CharField(
-        max_length=120, unique=True, editable=False, error_messages={"unique": _("This name is taken.")}
-    )
+    name_key = models.CharField(max_length=120, unique=True, editable=False)
     language = models.CharField(_("language"), max_length=10, blank=True, choices=settings.LANGUAGES)
     time_zone = models.CharField(
         _("time zone"), max_length=64, default="UTC", validators=[zones.validate_zone]
@@ -52,7 +50,10 @@ class Player(AbstractUser):
 
     def clean(self) -> None:
         self.username = names.normal(self.username)
+        self.name_key = names.key_of(self.username)
         self.email = type(self).objects.normalize_email(self.email)
+        if type(self).objects.filter(name_key=self.name_key).exclude(pk=self.pk).exists():
+            raise ValidationError({"username": ValidationError(_("This name is taken."), "unique")})
 
     def save(self, *args: Any, **kwargs: Any) -> None:
         self.username = names.normal(self.username)

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
-from django.db import transaction
+from django.db import IntegrityError, transaction
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
@@ -27,10 +27,13 @@ TOKENS_AT_MOST = 50
 def sign_up(*, username: str, password: str, email: str = "", language: str = "") -> Player:
     """Makes an account, or raises a ValidationError that names every field that is wrong."""
     player = Player(username=names.normal(username), email=email, language=language)
-    player.clean()
     _check(player, password=password)
     player.set_password(password)
-    player.save()
+    try:
+        with transaction.atomic():
+            player.save()
+    except IntegrityError:  # Somebody else took the name between the check and now.
+        raise ValidationError({"username": ValidationError(_("This name is taken."), "unique")}) from None
     return player
 
 
@@ -39,11 +42,10 @@ def change_profile(*, player: Player, **changes: object) -> Player:
     """Changes language, time zone, e-mail and the wish for mail; everything is checked together."""
     for field, value in changes.items():
         setattr(player, field, value)
-    player.clean()
     if player.wants_mail and not player.email:
         raise ValidationError({"wants_mail": ValidationError(_("Give an e-mail address first."), "no_email")})
     _check(player)
-    player.save(update_fields=[*changes, "name_key"] if "username" in changes else [*changes])
+    player.save(update_fields=[*changes])
     return player
 
 
@@ -65,14 +67,10 @@ def create_bot(*, name: str) -> tuple[Player, str]:
 
 def _check(player: Player, *, password: str | None = None) -> None:
     errors: dict[str, list[ValidationError]] = {}
-    player.name_key = names.key_of(player.username)
     try:
-        player.full_clean(exclude=["password"])
+        player.full_clean(exclude=["password", "name_key"], validate_unique=False)
     except ValidationError as found:
         errors = found.error_dict
-        if "name_key" in errors:  # The name's key is taken exactly when the name is, whatever its case.
-            errors["username"] = errors.get("username", []) or errors["name_key"]
-            del errors["name_key"]
     if password is not None:
         try:
             validate_password(password, player)

@@ -3,12 +3,14 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from django.core.exceptions import PermissionDenied, RequestDataTooBig, SuspiciousOperation
+from django.core.exceptions import NON_FIELD_ERRORS, PermissionDenied, RequestDataTooBig, SuspiciousOperation
+from django.core.exceptions import ValidationError as DjangoValidationError
 from django.db.models import ProtectedError
 from django.http import Http404
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 from rest_framework import exceptions
+from rest_framework.fields import get_error_detail
 from rest_framework.response import Response
 from rest_framework.settings import api_settings
 from rest_framework.views import set_rollback
@@ -22,6 +24,8 @@ def exception_handler(exc: Exception, context: Mapping[str, Any]) -> Response | 
         exc = exceptions.NotFound(DETAILS[404])
     elif isinstance(exc, PermissionDenied):
         exc = exceptions.PermissionDenied(str(exc) or DETAILS[403])
+    elif isinstance(exc, DjangoValidationError):
+        exc = exceptions.ValidationError(get_error_detail(exc))
     elif isinstance(exc, RequestDataTooBig):
         exc = Problem(DETAILS[413], "too_large", status=413)
     elif isinstance(exc, SuspiciousOperation):
@@ -85,7 +89,7 @@ def pointers(detail: Any, path: str = "#") -> Iterator[dict[str, str]]:
     """Yields one row per error of a validation, each with the JSON pointer (as a fragment) of its place."""
     if isinstance(detail, Mapping):
         for key, inner in detail.items():
-            whole = key == api_settings.NON_FIELD_ERRORS_KEY
+            whole = key in (api_settings.NON_FIELD_ERRORS_KEY, NON_FIELD_ERRORS)
             step = "" if whole else "/" + str(key).replace("~", "~0").replace("/", "~1")
             yield from pointers(inner, path + step)
     elif isinstance(detail, list | tuple):

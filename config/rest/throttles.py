@@ -1,5 +1,6 @@
 """How often one may ask: fixed windows counted in the shared cache, told in headers on every answer."""
 
+import hashlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -55,7 +56,8 @@ def spend(scope: str, who: str, *, now: float | None = None) -> Standing | None:
     moment = time.time() if now is None else now
     window = int(moment // rate.seconds)
     ends = (window + 1) * rate.seconds
-    used = count(cache, f"{scope}:{who}:{window}", until=ends, now=moment)
+    digest = hashlib.sha256(who.encode()).hexdigest()[:32]
+    used = count(cache, f"throttle:{scope}:{digest}:{window}", until=ends, now=moment)
     return Standing(scope, rate, used, max(1, int(ends - moment)))
 
 

@@ -20,7 +20,8 @@ class HasScope(BasePermission):
     """The default of every resource: `read` for safe methods, the view's `write_scope` for the others.
 
     A view says `anonymous_reads = True` where everybody may read, and `write_scope = "play"` where writing is
-    playing. A session has every scope; a token has those it names.
+    playing; `read_scope` where reading needs more than `read`. A session has every scope, a token has those
+    that it names.
     """
 
     def has_permission(self, request: Request, view: Any) -> bool:
@@ -29,7 +30,8 @@ class HasScope(BasePermission):
             if safe and getattr(view, "anonymous_reads", False):
                 return True
             raise NotAuthenticated()
-        require_scope(request, Scope.READ if safe else getattr(view, "write_scope", Scope.MANAGE))
+        needed = ("read_scope", Scope.READ) if safe else ("write_scope", Scope.MANAGE)
+        require_scope(request, getattr(view, *needed))
         return True
 
 

@@ -1,5 +1,16 @@
 """The REST resources of this room, below /api/v1/."""
 
-from django.urls import URLPattern
+from django.urls import path
 
-urlpatterns: list[URLPattern] = []
+from players.api import views
+
+urlpatterns = [
+    path("players/", views.SignUpView.as_view(), name="api-sign-up"),
+    path("players/<str:username>/", views.PlayerView.as_view(), name="api-player"),
+    path("me/", views.MeView.as_view(), name="api-me"),
+    path("tokens/", views.TokensView.as_view(), name="api-tokens"),
+    path("tokens/<str:id>/", views.TokenView.as_view(), name="api-token"),
+    path("inbox/", views.InboxView.as_view(), name="api-inbox"),
+    path("inbox/read/", views.InboxReadView.as_view(), name="api-inbox-read"),
+    path("inbox/<int:pk>/read/", views.NotificationReadView.as_view(), name="api-notification-read"),
+]

@@ -1,0 +1,71 @@
+"""Players and what they are told, for the operator; no secret is shown."""
+
+from django import forms
+from django.contrib import admin
+from django.contrib.auth.admin import UserAdmin
+from django.contrib.auth.forms import BaseUserCreationForm
+from django.http import HttpRequest
+from django.utils.translation import gettext_lazy as _
+
+from players.models import ApiToken, Notification, OutboxMessage, Player
+
+
+class NewPlayerForm(BaseUserCreationForm):
+    class Meta:
+        model = Player
+        fields = ("username",)
+        field_classes = {"username": forms.CharField}
+
+
+@admin.register(Player)
+class PlayerAdmin(UserAdmin):
+    add_form = NewPlayerForm
+    list_display = ("username", "email", "is_bot", "is_staff", "is_active", "date_joined")
+    list_filter = ("is_bot", "is_staff", "is_active")
+    search_fields = ("username", "name_key", "email")
+    ordering = ("username",)
+    fieldsets = (
+        (None, {"fields": ("username", "password", "is_bot")}),
+        (_("Preferences"), {"fields": ("email", "wants_mail", "language", "time_zone")}),
+        (
+            _("Permissions"),
+            {"fields": ("is_active", "is_staff", "is_superuser", "groups", "user_permissions")},
+        ),
+        (_("Times"), {"fields": ("last_login", "date_joined")}),
+    )
+    readonly_fields = ("last_login", "date_joined")
+
+
+class ReadOnlyAdmin(admin.ModelAdmin):
+    """Shown and deleted, never written by hand."""
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: object = None) -> bool:
+        return False
+
+
+@admin.register(ApiToken)
+class ApiTokenAdmin(ReadOnlyAdmin):
+    list_display = ("name", "user", "scope_names", "created", "expiry")
+    fields = ("name", "user", "scope_names", "public_id", "created", "expiry")
+    search_fields = ("name", "user__username")
+    list_select_related = ("user",)
+
+
+@admin.register(OutboxMessage)
+class OutboxMessageAdmin(ReadOnlyAdmin):
+    list_display = ("kind", "player", "channel", "due", "attempts", "sent_at", "given_up_at", "last_error")
+    fields = list_display
+    list_filter = ("kind", "channel", ("sent_at", admin.EmptyFieldListFilter))
+    list_select_related = ("player",)
+
+
+@admin.register(Notification)
+class NotificationAdmin(ReadOnlyAdmin):
+    list_display = ("kind", "player", "created", "read_at")
+    fields = list_display
+    list_filter = ("kind",)
+    search_fields = ("player__username",)
+    list_select_related = ("player",)

@@ -1,0 +1,182 @@
+"""The forms of this room's pages."""
+
+from typing import Any
+
+from django import forms
+from django.contrib.auth import password_validation
+from django.contrib.auth.forms import (
+    AuthenticationForm,
+    PasswordChangeForm,
+    PasswordResetForm,
+    SetPasswordForm,
+)
+from django.core.exceptions import ValidationError
+from django.http import HttpRequest
+from django.utils import timezone
+from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
+
+from players import limits, names, services, zones
+from players.models import Player, Scope
+
+
+def _password(label: Any, *, autocomplete: str, help_text: Any = "") -> forms.CharField:
+    widget = forms.PasswordInput(attrs={"autocomplete": autocomplete})
+    return forms.CharField(label=label, strip=False, max_length=200, widget=widget, help_text=help_text)
+
+
+class SignUpForm(forms.Form):
+    username = forms.CharField(
+        label=_("Name"),
+        min_length=names.MIN_LENGTH,
+        max_length=names.MAX_LENGTH,
+        help_text=_("3 to 30 letters, digits, “_” or “-”. Other players see it."),
+        widget=forms.TextInput(
+            attrs={"autocomplete": "username", "autocapitalize": "none", "autofocus": True}
+        ),
+    )
+    email = forms.EmailField(
+        label=_("E-mail address (optional)"),
+        required=False,
+        help_text=_("To set a new password if you forget yours. Nobody else sees it."),
+        widget=forms.EmailInput(attrs={"autocomplete": "email"}),
+    )
+    password = _password(
+        _("Password"),
+        autocomplete="new-password",
+        help_text=password_validation.password_validators_help_text_html(),
+    )
+    again = _password(_("Password, once more"), autocomplete="new-password")
+
+    def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
+        self.request = request
+        super().__init__(*args, **kwargs)
+
+    def clean(self) -> dict[str, Any]:
+        cleaned: dict[str, Any] = super().clean() or {}
+        if cleaned.get("password") != cleaned.get("again") and "again" not in self.errors:
+            self.add_error("again", ValidationError(_("The two passwords differ."), "differ"))
+        if not self.errors:
+            self._sign_up(cleaned)
+        return cleaned
+
+    def _sign_up(self, cleaned: dict[str, Any]) -> None:
+        """Makes the account here, so that whatever the service finds stands beside its field."""
+        limits.count_sign_up(self.request)
+        self.player = services.sign_up(
+            username=cleaned["username"],
+            password=cleaned["password"],
+            email=cleaned["email"],
+            language=get_language() or "",
+        )
+
+
+class SignInForm(AuthenticationForm):
+    error_messages = {
+        "invalid_login": _(
+            "Name and password do not belong together. Mind upper and lower case in the password."
+        ),
+        "inactive": _("This account is closed."),
+    }
+
+    def clean(self) -> dict[str, Any]:
+        limits.count_sign_in(self.request, self.cleaned_data.get("username") or "")
+        cleaned: dict[str, Any] = super().clean()
+        return cleaned
+
+
+class ProfileForm(forms.ModelForm):
+    time_zone = forms.ChoiceField(label=_("Time zone"))
+    current = forms.CharField(
+        label=_("Present password"),
+        required=False,
+        strip=False,
+        widget=forms.PasswordInput(attrs={"autocomplete": "current-password"}),
+        help_text=_("Only to change the e-mail address."),
+    )
+
+    class Meta:
+        model = Player
+        fields = ("language", "time_zone", "email", "wants_mail")
+        labels = {"email": _("E-mail address"), "language": _("Language")}
+
+    def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
+        self.request = request
+        super().__init__(*args, **kwargs)
+        self.fields["time_zone"].choices = [(name, name.replace("_", " ")) for name in zones.zone_names()]
+        self.fields["language"].choices = [
+            ("", _("As my browser says")),
+            *Player._meta.get_field("language").choices,
+        ]
+        self.before = self.instance.email
+
+    def clean(self) -> dict[str, Any]:
+        cleaned: dict[str, Any] = super().clean() or {}
+        if "email" in cleaned and cleaned["email"] != self.before:
+            limits.count_sign_in(self.request, self.instance.username)
+            if not self.instance.check_password(cleaned.get("current", "")):
+                self.add_error("current", ValidationError(_("This is not your password."), "wrong"))
+        if cleaned.get("wants_mail") and not cleaned.get("email"):
+            self.add_error("wants_mail", ValidationError(_("Give an e-mail address first."), "no_email"))
+        return cleaned
+
+    def save(self, commit: bool = True) -> Player:
+        changes = {name: self.cleaned_data[name] for name in self.Meta.fields}
+        return services.change_profile(player=self.instance, **changes)
+
+
+class ChangePasswordForm(PasswordChangeForm):
+    revoke = forms.BooleanField(
+        label=_("Revoke all my API tokens too"),
+        required=False,
+        initial=True,
+        help_text=_("My bots then need new ones."),
+    )
+
+
+class NewPasswordForm(SetPasswordForm):
+    """Sets a password without knowing the last one, so that whoever had it, or a token, is locked out."""
+
+    def save(self, commit: bool = True) -> Player:
+        services.revoke_all_tokens(player=self.user)
+        player: Player = super().save(commit)
+        return player
+
+
+class ForgottenPasswordForm(PasswordResetForm):
+    """Puts the e-mail into the outbox: the answer is the same, and as quick, with an account and without."""
+
+    def __init__(self, *args: Any, request: HttpRequest | None = None, **kwargs: Any) -> None:
+        self.request = request
+        super().__init__(*args, **kwargs)
+
+    def clean(self) -> dict[str, Any]:
+        if self.request is not None:
+            limits.count_reset(self.request)
+        cleaned: dict[str, Any] = super().clean() or {}
+        return cleaned
+
+    def save(self, **options: Any) -> None:
+        window = int(timezone.now().timestamp() // 300)
+        for player in self.get_users(self.cleaned_data["email"]):
+            services.send_mail(
+                player=player, kind="players.password_reset", params={}, dedupe_key=f"password:{window}"
+            )
+
+
+class TokenForm(forms.Form):
+    name = forms.CharField(
+        label=_("Name"), max_length=60, help_text=_("What the token is for, in your words.")
+    )
+    scopes = forms.MultipleChoiceField(
+        label=_("It may"),
+        choices=Scope.choices,
+        initial=[Scope.READ, Scope.PLAY],
+        widget=forms.CheckboxSelectMultiple,
+    )
+    days = forms.IntegerField(
+        label=_("Days until it expires"),
+        min_value=1,
+        max_value=services.TOKEN_MAX_DAYS,
+        initial=services.TOKEN_DEFAULT_DAYS,
+    )
