@@ -62,11 +62,12 @@ def access_log(get_response: GetResponse) -> GetResponse:
 
 
 def private_when_signed_in(get_response: GetResponse) -> GetResponse:
-    """Keep what a signed-in player sees out of every cache, and apart from what others see."""
+    """Keep what a signed-in player sees, and every answer to a change, out of all caches."""
 
     def middleware(request: HttpRequest) -> HttpResponse:
         response = get_response(request)
-        if request.user.is_authenticated or "Authorization" in request.headers:
+        changing = request.method not in ("GET", "HEAD", "OPTIONS")
+        if changing or request.user.is_authenticated or "Authorization" in request.headers:
             patch_cache_control(response, private=True, no_store=True)
         patch_vary_headers(response, ("Cookie", "Authorization"))
         return response

@@ -8,7 +8,7 @@ from players.models import Notification
 
 class InboxFilter(filters.FilterSet):
     unread = filters.BooleanFilter(field_name="read_at", lookup_expr="isnull", label=_("Unread only"))
-    kind = filters.CharFilter(label=_("Kind"))
+    kind = filters.CharFilter(label=_("Kind of notification"))
 
     class Meta:
         model = Notification

@@ -27,7 +27,7 @@ def _password(label: Any, *, autocomplete: str, help_text: Any = "") -> forms.Ch
 
 class SignUpForm(forms.Form):
     username = forms.CharField(
-        label=_("Name"),
+        label=_("Player name"),
         min_length=names.MIN_LENGTH,
         max_length=names.MAX_LENGTH,
         help_text=_("3 to 30 letters, digits, “_” or “-”. Other players see it."),
@@ -166,7 +166,7 @@ class ForgottenPasswordForm(PasswordResetForm):
 
 class TokenForm(forms.Form):
     name = forms.CharField(
-        label=_("Name"), max_length=60, help_text=_("What the token is for, in your words.")
+        label=_("Token name"), max_length=60, help_text=_("What the token is for, in your words.")
     )
     scopes = forms.MultipleChoiceField(
         label=_("It may"),

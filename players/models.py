@@ -26,7 +26,7 @@ class Player(AbstractUser):
     first_name = None  # type: ignore[assignment]
     last_name = None  # type: ignore[assignment]
     username = models.CharField(
-        _("name"),
+        _("player name"),
         max_length=names.MAX_LENGTH,
         unique=True,
         validators=[names.validate_name],
@@ -78,7 +78,7 @@ class Scope(models.TextChoices):
 class ApiToken(AbstractAuthToken):
     """A named, scoped and expiring key to the API; only its digest is stored."""
 
-    name = models.CharField(_("name"), max_length=60)
+    name = models.CharField(_("token name"), max_length=60)
     scope_names = models.CharField(max_length=40, help_text="Scopes, in their order, with a space between.")
     public_id = models.CharField(max_length=16, unique=True)
 

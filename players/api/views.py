@@ -6,6 +6,7 @@ from django.contrib.auth import authenticate
 from django.core.exceptions import ValidationError
 from django.db.models import QuerySet
 from django.http import Http404
+from django.urls import reverse
 from django.utils.translation import gettext as _
 from drf_spectacular.utils import OpenApiExample, OpenApiResponse, extend_schema
 from rest_framework import generics, status
@@ -73,7 +74,7 @@ class SignUpView(APIView):
         except limits.TooOften as error:
             raise error.as_problem() from None
         player = services.sign_up(**asked.validated_data)
-        location = f"{request.path}{player.username}/"
+        location = reverse("api-player", kwargs={"username": player.username})
         return Response(
             PlayerSerializer(player).data, status.HTTP_201_CREATED, headers={"Location": location}
         )
@@ -205,7 +206,9 @@ class TokensView(generics.ListAPIView):
         row, token = services.create_token(player=player, minted_by=minted_by, **wanted)
         data = {**TokenSerializer(row).data, "token": token}
         return Response(
-            data, status.HTTP_201_CREATED, headers={"Location": f"{request.path}{row.public_id}/"}
+            data,
+            status.HTTP_201_CREATED,
+            headers={"Location": reverse("api-token", kwargs={"id": row.public_id})},
         )
 
 
