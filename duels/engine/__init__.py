@@ -11,13 +11,14 @@ up again with `resume`. It knows no clock, no chance but its key's, and no datab
 from duels.engine.driver import Duel, Seat, resume, start
 from duels.engine.prompts import Act, Answer, Cards, Choice, Prompt, Stop, StopReason, Verb
 from duels.engine.result import Ending, Result
-from duels.engine.ruleset import MASTER_RULE_2, RULESETS, Ruleset
+from duels.engine.ruleset import MASTER_RULE_2, RULES_VERSION, RULESETS, Ruleset
 from duels.engine.snapshot import Decision, Snapshot
 from duels.engine.views import View
 
 __all__ = [
     "MASTER_RULE_2",
     "RULESETS",
+    "RULES_VERSION",
     "Act",
     "Answer",
     "Cards",

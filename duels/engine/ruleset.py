@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+RULES_VERSION = 1
+"""Grows with every change of the engine after which a duel could ask or do something else than before."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:

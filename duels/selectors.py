@@ -1,0 +1,176 @@
+"""What is asked of challenges and duels: each player sees his own, and of a running duel his own side."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from django.db.models import Prefetch, Q, QuerySet
+from django.utils.translation import get_language
+
+from duels import canonical
+from duels.cardfacts import cards_in, facts_of
+from duels.errors import NotThere
+from duels.models import Challenge, Decision, Duel, DuelSecret, Entry, Seat, Turn
+from players.models import Player
+
+Json = dict[str, Any]
+
+
+# Challenges
+
+
+def challenges_for(player: Player) -> QuerySet[Challenge]:
+    """Those that the player made or received, and the open ones to everybody."""
+    own = Q(challenger=player) | Q(opponent=player)
+    to_all = Q(to_everybody=True, status=Challenge.Status.OPEN)
+    rows = Challenge.objects.filter(own | to_all)
+    return rows.select_related("challenger", "opponent", "ban_list", "challenger_revision__deck")
+
+
+def incoming(player: Player) -> QuerySet[Challenge]:
+    return challenges_for(player).filter(opponent=player, to_everybody=False)
+
+
+def outgoing(player: Player) -> QuerySet[Challenge]:
+    return challenges_for(player).filter(challenger=player)
+
+
+def to_everybody(player: Player) -> QuerySet[Challenge]:
+    """The open challenges of others that whoever comes first can accept."""
+    return (
+        challenges_for(player)
+        .filter(to_everybody=True, status=Challenge.Status.OPEN)
+        .exclude(challenger=player)
+    )
+
+
+# Duels
+
+
+def seats_of(player: Player) -> QuerySet[Seat]:
+    """The player's seats, newest duel first; each with its duel and both players."""
+    both = Prefetch("duel__seats", Seat.objects.select_related("player").order_by("number"))
+    rows = Seat.objects.filter(player=player).select_related("duel__ban_list").prefetch_related(both)
+    return rows.order_by("-duel")
+
+
+def waiting_for(player: Player) -> QuerySet[Seat]:
+    """The player's seats that are asked something, the most urgent first."""
+    waiting = seats_of(player).filter(duel__state=Duel.State.RUNNING, prompt_ordinal__isnull=False)
+    return waiting.order_by("duel__deadline", "duel")
+
+
+def count_waiting_for(player: Player) -> int:
+    """How many duels wait for the player."""
+    rows = Seat.objects.filter(player=player, prompt_ordinal__isnull=False)
+    return rows.filter(duel__state=Duel.State.RUNNING).count()
+
+
+def seat_of(*, player: Player, duel_id: int) -> Seat:
+    """The player's seat in a duel. Raises NotThere for a duel that is not his: he learns nothing of it."""
+    seat = seats_of(player).filter(duel=duel_id).first()
+    if seat is None:
+        raise NotThere
+    return cast(Seat, seat)
+
+
+def duel_state(*, player: Player, duel_id: int) -> Json:
+    """The duel as the player sees it, in the active language; what the API and the page show.
+
+    Three queries. Nothing is computed from the hidden state: what each seat sees was stored when it changed.
+    """
+    return state_of(seat_of(player=player, duel_id=duel_id))
+
+
+def state_of(seat: Seat) -> Json:
+    duel = seat.duel
+    seats = both_seats(seat)
+    view = canonical.read(seat.view)
+    running = duel.state == Duel.State.RUNNING
+    return {
+        "id": duel.pk,
+        "version": seat.version,
+        "state": duel.state,
+        "you": seat.number,
+        "seats": [_seat(each) for each in seats],
+        "waiting_for": duel.asked if running else None,
+        "deadline": duel.deadline,
+        "days_per_decision": duel.days_per_decision,
+        "ruleset": duel.ruleset,
+        "ban_list": duel.ban_list and {"id": duel.ban_list.pk, "name": duel.ban_list.name},
+        "commitment": duel.commitment,
+        "began_at": duel.began_at,
+        "changed_at": seat.changed_at,
+        "ended_at": duel.ended_at,
+        "result": _result(duel),
+        "view": view,
+        "prompt": prompt_of(seat, view) if running and seat.prompt_ordinal is not None else None,
+        "cards": facts_of(cards_in(view), language()),
+    }
+
+
+def both_seats(seat: Seat) -> Sequence[Seat]:
+    return cast(Sequence[Seat], list(seat.duel.seats.all()))
+
+
+def language() -> str:
+    return get_language() or "en"
+
+
+def _seat(seat: Seat) -> Json:
+    player = seat.player
+    return {
+        "seat": seat.number,
+        "player": player and {"username": player.username, "is_bot": player.is_bot},
+        "offers_draw": seat.draw_offered,
+    }
+
+
+def _result(duel: Duel) -> Json | None:
+    if duel.state != Duel.State.FINISHED:
+        return None
+    return {"winner": duel.winner, "ending": duel.ending, "text": str(Duel.Ending(duel.ending).label)}
+
+
+def prompt_of(seat: Seat, view: Json) -> Json:
+    """The question that waits for this seat, with its id."""
+    return {"id": seat.prompt_ordinal, **canonical.read(seat.prompt)}
+
+
+def entries_of(seat: Seat, *, after: int = -1) -> QuerySet[Entry]:
+    """The log of the seat's duel from behind an entry, in order."""
+    return Entry.objects.filter(duel=seat.duel_id, ordinal__gt=after).order_by("ordinal")
+
+
+def entry_for(entry: Entry, seat: int | None) -> Json:
+    """An entry as that seat saw it when it happened."""
+    own = None if seat is None else (entry.seat0, entry.seat1)[seat]
+    return {
+        "ordinal": entry.ordinal,
+        "moment": entry.moment,
+        "turn": entry.turn,
+        "at": entry.made_at,
+        **canonical.read(entry.public if own is None else own),
+    }
+
+
+def turns_of(seat: Seat) -> QuerySet[Turn]:
+    return Turn.objects.filter(duel=seat.duel_id).order_by("number")
+
+
+def decisions_of(duel: Duel) -> QuerySet[Decision]:
+    return Decision.objects.filter(duel=duel).order_by("ordinal")
+
+
+def secrets_of(seat: Seat) -> Json:
+    """Seed, nonces and both decks, for the two players once the duel is over. Raises NotThere before."""
+    if seat.duel.state != Duel.State.FINISHED:
+        raise NotThere
+    secret = DuelSecret.objects.get(duel=seat.duel_id)
+    seats = Seat.objects.filter(duel=seat.duel_id).select_related("revision").order_by("number")
+    return {
+        "seed": secret.seed,
+        "commitment": seat.duel.commitment,
+        "nonces": [secret.nonce0, secret.nonce1],
+        "drawn_by_server": [secret.server_drew0, secret.server_drew1],
+        "decks": [{"main": list(each.revision.main), "extra": list(each.revision.extra)} for each in seats],
+    }

@@ -1,0 +1,27 @@
+"""The only writers of challenges and duels: one verb, one home."""
+
+from duels.services.challenges import accept, cancel, challenge, decline, give_nonce
+from duels.services.draws import accept_draw, decline_draw, offer_draw, withdraw_draw
+from duels.services.holds import annul, hold, resume_held
+from duels.services.play import answer, surrender
+from duels.services.time import enforce_deadlines, expire, keep_time
+
+__all__ = [
+    "accept",
+    "accept_draw",
+    "annul",
+    "answer",
+    "cancel",
+    "challenge",
+    "decline",
+    "decline_draw",
+    "enforce_deadlines",
+    "expire",
+    "give_nonce",
+    "hold",
+    "keep_time",
+    "offer_draw",
+    "resume_held",
+    "surrender",
+    "withdraw_draw",
+]

@@ -1,0 +1,87 @@
+"""Players with decks, challenges and duels to test with."""
+
+import random
+
+import pytest
+
+from cards.services import load_library
+from decks import services as decks
+from decks.models import Deck
+from duels import canonical, services
+from duels.models import Challenge, Duel, Seat
+from players.models import Player
+from tests.players.conftest import api, kaiba, yugi
+
+__all__ = ["api", "kaiba", "yugi"]
+
+
+@pytest.fixture
+def library(db):
+    """The catalogue as `make serve` fills it."""
+    return load_library()
+
+
+@pytest.fixture
+def yugis(library, yugi) -> Deck:
+    return decks.copy_starter(key="warriors", owner=yugi)
+
+
+@pytest.fixture
+def kaibas(library, kaiba) -> Deck:
+    return decks.copy_starter(key="dragons", owner=kaiba)
+
+
+@pytest.fixture
+def challenge(yugi, kaiba, yugis) -> Challenge:
+    """Yugi challenges Kaiba and wants to go first."""
+    return services.challenge(challenger=yugi, opponent=kaiba, deck=yugis, first="challenger")
+
+
+@pytest.fixture
+def duel(challenge, kaiba, kaibas) -> Duel:
+    """A duel that has just begun; Yugi has seat 0 and is asked."""
+    return services.accept(player=kaiba, challenge_id=challenge.pk, deck=kaibas)
+
+
+def asked(duel: Duel) -> Seat:
+    """The seat that is asked now."""
+    return Seat.objects.select_related("player").get(duel=duel, prompt_ordinal__isnull=False)
+
+
+def some_answer(seat: Seat, chance: random.Random) -> dict[str, object]:
+    """An accepted answer to the question of this seat."""
+    prompt = canonical.read(seat.prompt)
+    if "cards" in prompt:
+        count = chance.randint(prompt["minimum"], prompt["maximum"])
+        return {"cards": chance.sample(prompt["cards"], count)}
+    if "choices" in prompt:
+        return {"choice": chance.choice(prompt["choices"])}
+    return chance.choice(prompt["acts"])
+
+
+def give(seat: Seat, answer: object, **options: object) -> Seat:
+    """Answer the question that waits for this seat."""
+    return services.answer(
+        player=seat.player,
+        duel_id=seat.duel_id,
+        prompt=seat.prompt_ordinal,
+        version=seat.version,
+        answer=answer,
+        **options,
+    )
+
+
+def play_on(duel: Duel, *, decisions: int, seed: int = 1) -> int:
+    """So many random decisions, or to the end; returns how many were made."""
+    chance = random.Random(seed)
+    for made in range(decisions):
+        duel.refresh_from_db()
+        if duel.state != Duel.State.RUNNING:
+            return made
+        seat = asked(duel)
+        give(seat, some_answer(seat, chance))
+    return decisions
+
+
+def player_of(duel: Duel, number: int) -> Player:
+    return Seat.objects.select_related("player").get(duel=duel, number=number).player
