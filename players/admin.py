@@ -3,14 +3,14 @@
 from django import forms
 from django.contrib import admin
 from django.contrib.auth.admin import UserAdmin
-from django.contrib.auth.forms import BaseUserCreationForm
+from django.contrib.auth.forms import AdminUserCreationForm
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
 from players.models import ApiToken, Notification, OutboxMessage, Player
 
 
-class NewPlayerForm(BaseUserCreationForm):
+class NewPlayerForm(AdminUserCreationForm):
     class Meta:
         model = Player
         fields = ("username",)

@@ -31,6 +31,7 @@ class Player(AbstractUser):
         unique=True,
         validators=[names.validate_name],
         help_text=_("3 to 30 letters, digits, “_” or “-”."),
+        error_messages={"unique": _("This name is taken.")},
     )
     name_key = models.CharField(max_length=120, unique=True, editable=False)
     language = models.CharField(_("language"), max_length=10, blank=True, choices=settings.LANGUAGES)
@@ -49,7 +50,7 @@ class Player(AbstractUser):
         verbose_name_plural = _("players")
 
     def clean(self) -> None:
-        self.username = names.normal(self.username)
+        self.username = names.normal(self.username or "")
         self.name_key = names.key_of(self.username)
         self.email = type(self).objects.normalize_email(self.email)
         if type(self).objects.filter(name_key=self.name_key).exclude(pk=self.pk).exists():
