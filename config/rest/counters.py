@@ -37,7 +37,10 @@ class CountingDatabaseCache(DatabaseCache):
 
 
 def count(cache: BaseCache, key: str, *, until: float, now: float) -> int:
-    """Adds one to a number in any cache; every back end has an atomic way."""
+    """Adds one to a number in any cache; every back end has an atomic way.
+
+    It is given as `caches[...]` gives it: `django.core.cache.cache` stands before it and hides what it is.
+    """
     if isinstance(cache, CountingDatabaseCache):
         return cache.count(key, until=until)
     cache.add(key, 0, timeout=max(1, int(until - now) + 1))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.conf import settings
-from django.core.cache import cache
+from django.core.cache import caches
 from django.http import HttpRequest, HttpResponse
 from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
@@ -57,7 +57,7 @@ def spend(scope: str, who: str, *, now: float | None = None) -> Standing | None:
     window = int(moment // rate.seconds)
     ends = (window + 1) * rate.seconds
     digest = hashlib.sha256(who.encode()).hexdigest()[:32]
-    used = count(cache, f"throttle:{scope}:{digest}:{window}", until=ends, now=moment)
+    used = count(caches["default"], f"throttle:{scope}:{digest}:{window}", until=ends, now=moment)
     return Standing(scope, rate, used, max(1, int(ends - moment)))
 
 
