@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -53,7 +53,7 @@ def run(command: list[str], url: str) -> int:
 
 
 @contextmanager
-def private_server() -> Iterator[str]:
+def private_server(settings: Mapping[str, str] = FOR_TESTS) -> Iterator[str]:
     """Start a server on loopback, behind a password made for this run; give its address."""
     home = Path(tempfile.mkdtemp(prefix="duelking-pg-"))
     try:
@@ -65,7 +65,7 @@ def private_server() -> Iterator[str]:
             give_to_nobody(home)
         initialise(binaries, home)
         port = free_port()
-        server = start(binaries, home, port)
+        server = start(binaries, home, port, settings)
         try:
             url = f"postgres://duelking:{password}@127.0.0.1:{port}/postgres"
             wait_until_it_answers(server, url, home)
@@ -127,9 +127,9 @@ def initialise(binaries: Path, home: Path) -> None:
         sys.exit(f"initdb failed:\n{made.stdout}{made.stderr}")
 
 
-def start(binaries: Path, home: Path, port: int) -> "subprocess.Popen[bytes]":
+def start(binaries: Path, home: Path, port: int, settings: Mapping[str, str]) -> "subprocess.Popen[bytes]":
     """Start the server in a session of its own, so that Ctrl-C reaches it only through us."""
-    options = [word for name, value in FOR_TESTS.items() for word in ("-c", f"{name}={value}")]
+    options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
     with (home / "log").open("wb") as log:
         return subprocess.Popen(  # type: ignore[call-overload, no-any-return]
             [binaries / "postgres", "-D", home / "data", "-k", home, "-p", str(port), *options],

@@ -1,0 +1,232 @@
+"""A bot for Duel King: it accepts challenges and plays random accepted answers.
+
+    DUELKING_TOKEN=dk_... python bot.py https://duelking.example
+
+It speaks the public REST API alone and needs httpx, an address, and a token with the scopes read, play and
+manage. It keeps nothing between runs: what it must know, it asks the site. docs/write-a-bot.md explains it.
+"""
+
+import argparse
+import logging
+import os
+import random
+import sys
+import time
+import uuid
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+Json = dict[str, Any]
+log = logging.getLogger("bot")
+
+PATIENCE = 60.0
+"""The longest pause, in seconds, between two tries of a request or two looks at an idle site."""
+
+
+class Refused(Exception):
+    """The site understood the request and does not want it; `problem` says why (RFC 9457)."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        try:
+            self.problem: Json = response.json()
+        except ValueError:
+            self.problem = {}
+        self.status = response.status_code
+        super().__init__(f"{self.status} {self.problem.get('detail', response.reason_phrase)}")
+
+
+class Site:
+    """The site's REST API, asked politely.
+
+    A request that gets no answer, or is asked to wait, is sent again after a pause. That is safe for reading,
+    and for writing too: each write carries an Idempotency-Key, under which the site acts once however
+    often the request arrives.
+    """
+
+    def __init__(self, address: str, token: str, *, transport: httpx.BaseTransport | None = None) -> None:
+        self.client = httpx.Client(
+            base_url=f"{address.rstrip('/')}/api/v1",
+            headers={"Authorization": f"Bearer {token}", "Accept-Language": "en"},
+            timeout=30,
+            transport=transport,
+        )
+        self.known: dict[str, tuple[str, Any]] = {}
+
+    def read(self, path: str, **query: str) -> Any:
+        """What stands at a path. What has not changed since the last reading is not sent again (ETag)."""
+        place = str(httpx.URL(path, params=query))
+        tag, before = self.known.get(place, ("", None))
+        response = self._send("GET", place, headers={"If-None-Match": tag} if tag else {})
+        if response.status_code == httpx.codes.NOT_MODIFIED:
+            return before
+        now = response.json()
+        if "ETag" in response.headers:
+            self.known[place] = (response.headers["ETag"], now)
+        return now
+
+    def write(self, path: str, content: Json) -> Json:
+        """Ask for a change, which happens once or not at all, and return the answer."""
+        response = self._send("POST", path, json=content, headers={"Idempotency-Key": str(uuid.uuid4())})
+        answer: Json = response.json() if response.content else {}
+        return answer
+
+    def _send(self, method: str, path: str, **content: Any) -> httpx.Response:
+        pause = 0.5
+        while True:
+            try:
+                response = self.client.request(method, path, **content)
+            except httpx.TransportError as error:
+                wait, reason = pause, f"no answer ({type(error).__name__})"
+            else:
+                if response.status_code < 400:
+                    return response
+                if response.status_code != 429 and response.status_code < 500:
+                    raise Refused(response)
+                wait = max(pause, seconds(response.headers.get("Retry-After")))
+                reason = f"status {response.status_code}"
+            log.info("%s %s: %s; again in %.1f s", method, path, reason, wait)
+            time.sleep(wait * random.uniform(1, 1.2))
+            pause = min(2 * pause, PATIENCE)
+
+
+def seconds(retry_after: str | None) -> float:
+    """The number of seconds in a Retry-After header; a date there counts as none."""
+    return float(retry_after) if retry_after and retry_after.isdigit() else 0.0
+
+
+class Bot:
+    """Accepts what it is challenged to, and answers whatever it is asked in its duels."""
+
+    def __init__(self, site: Site, chance: random.Random) -> None:
+        self.site = site
+        self.chance = chance
+        self.name: str = site.read("/me/")["username"]
+        self.running: set[str] = set()
+        self.ended: dict[str, Json] = {}
+
+    def challenge(self, opponent: str) -> None:
+        """Challenge a player by his name."""
+        self.site.write("/challenges/", {"opponent": opponent, "deck": self.deck()})
+        log.info("%s challenges %s", self.name, opponent)
+
+    def look(self) -> bool:
+        """Look once for what there is to do, and do it; tells whether there was anything."""
+        accepted = [self.accept(challenge) for challenge in self.challenges()]
+        answered = [self.play(str(duel["id"])) for duel in self.waiting()]
+        self.follow()
+        return any(accepted) or any(answered)
+
+    def challenges(self) -> list[Json]:
+        """The challenges that other players have addressed to this bot."""
+        return list(self.site.read("/challenges/", to="me", state="open")["results"])
+
+    def accept(self, challenge: Json) -> bool:
+        try:
+            self.site.write(f"/challenges/{challenge['id']}/accept/", {"deck": self.deck()})
+        except Refused as refusal:  # Withdrawn meanwhile, or under a ban list that our deck breaks.
+            log.info("challenge %s: %s", challenge["id"], refusal)
+            return False
+        log.info("%s accepts challenge %s", self.name, challenge["id"])
+        return True
+
+    def deck(self) -> Any:
+        """A deck of our own; the first time, one of the ready-made decks is copied."""
+        decks = self.site.read("/decks/")["results"]
+        if not decks:
+            starter = self.chance.choice(self.site.read("/decks/starters/"))
+            decks = [self.site.write(f"/decks/starters/{starter['key']}/copy/", {})]
+        return self.chance.choice(decks)["id"]
+
+    def waiting(self) -> list[Json]:
+        """The duels in which this bot is asked something."""
+        return list(self.site.read("/duels/", waiting="me")["results"])
+
+    def play(self, duel_id: str) -> bool:
+        """Answer in a duel for as long as we are the one who is asked."""
+        duel = self.site.read(f"/duels/{duel_id}/")
+        answered = False
+        while self.note(duel) and (prompt := duel["prompt"]) is not None:
+            content = {"prompt": prompt["id"], "version": duel["version"], "answer": self.decide(prompt)}
+            try:
+                duel = self.site.write(f"/duels/{duel_id}/answer/", content)
+                answered = True
+            except Refused as refusal:
+                if refusal.status != httpx.codes.CONFLICT:
+                    raise
+                # The question is no longer open. What we meant for it is nobody's answer to another
+                # question: look at the duel as it stands now, and think anew.
+                duel = self.site.read(f"/duels/{duel_id}/")
+        return answered
+
+    def decide(self, prompt: Json) -> Json:
+        """Any of the accepted answers."""
+        if "acts" in prompt:
+            act = self.chance.choice(prompt["acts"])
+            return {name: act[name] for name in ("verb", "card") if name in act}
+        if "cards" in prompt:
+            count = self.chance.randint(prompt["minimum"], prompt["maximum"])
+            return {"cards": self.chance.sample(prompt["cards"], count)}
+        return {"choice": self.chance.choice(prompt["choices"])}
+
+    def follow(self) -> None:
+        """Look after the duels that run, so that we learn of the end of those that end without us."""
+        for duel_id in sorted(self.running):
+            self.note(self.site.read(f"/duels/{duel_id}/"))
+
+    def note(self, duel: Json) -> bool:
+        """Remember whether a duel runs or has ended; tells whether it runs."""
+        duel_id = str(duel["id"])
+        if duel["result"] is None:
+            self.running.add(duel_id)
+            return True
+        self.running.discard(duel_id)
+        if duel_id not in self.ended:
+            self.ended[duel_id] = duel["result"]
+            log.info("%s: duel %s is over: %s", self.name, duel_id, duel["result"])
+        return False
+
+
+def run(bot: Bot, *, duels: int | None, pause: float) -> None:
+    """Look again and again, less often while nothing happens; until `duels` of them are over."""
+    wait = pause
+    while duels is None or len(bot.ended) < duels:
+        wait = pause if bot.look() else min(1.5 * wait, max(pause, PATIENCE / 6))
+        time.sleep(wait)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Play random accepted answers on a Duel King site.")
+    parser.add_argument("address", nargs="?", default=os.environ.get("DUELKING_ADDRESS"), help="of the site")
+    parser.add_argument("--challenge", metavar="NAME", help="challenge this player first")
+    parser.add_argument("--duels", type=int, metavar="N", help="end when N duels are over (default: never)")
+    parser.add_argument("--pause", type=float, default=1.0, metavar="S", help="seconds between looks (1)")
+    parser.add_argument("--seed", help="make the choices repeatable")
+    parser.add_argument("--token-file", metavar="FILE", type=Path, help="instead of DUELKING_TOKEN")
+    given = parser.parse_args()
+    given.token = os.environ.get("DUELKING_TOKEN", "")
+    if given.token_file:
+        given.token = given.token_file.read_text().strip()
+    if not given.address or not given.token:
+        parser.error("give the site's address, and a token in the environment as DUELKING_TOKEN")
+    return given
+
+
+def main() -> None:
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
+    logging.getLogger("httpx").setLevel(logging.WARNING)
+    given = arguments()
+    try:
+        bot = Bot(Site(given.address, given.token), random.Random(given.seed))
+        if given.challenge:
+            bot.challenge(given.challenge)
+        run(bot, duels=given.duels, pause=given.pause)
+    except Refused as refusal:
+        sys.exit(f"The site refused: {refusal}")
+    except KeyboardInterrupt:
+        log.info("The bot stops; its duels wait for it.")
+
+
+if __name__ == "__main__":
+    main()

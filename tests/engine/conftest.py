@@ -1,5 +1,0 @@
-"""What the engine's tests may use."""
-
-from tests.scenario.fixture import duel
-
-__all__ = ["duel"]
