@@ -214,7 +214,8 @@ def put_down(table: Table) -> None:
     if table.live is not None:
         _store_live(table, table.live)
     changed = _changed_seats(table)
-    if table.decisions and duel.state == Duel.State.RUNNING and len(changed) == len(table.seats):
+    new_question = not table.before or (table.decisions and len(changed) == len(table.seats))
+    if new_question and duel.state == Duel.State.RUNNING:
         duel.deadline = clocks.deadline_from(table.moment, duel.days_per_decision)
     duel.save(update_fields=None if duel.pk is None else _CHANGING)
     _store_seats(table, changed)

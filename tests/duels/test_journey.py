@@ -1,6 +1,7 @@
 """A duel from the challenge to its end, through the services alone."""
 
 import json
+from datetime import timedelta
 
 import pytest
 
@@ -53,3 +54,11 @@ def test_surrender_ends_the_duel_at_once(duel, yugi):
     duel.refresh_from_db()
     assert (duel.state, duel.winner, duel.ending) == ("finished", 1, "surrender")
     assert not Seat.objects.filter(duel=duel, prompt_ordinal__isnull=False).exists()
+
+
+def test_a_duel_may_begin_with_the_lot(yugi, kaiba, yugis, kaibas):
+    """Nothing is decided yet when its winner is asked (T10): his days run from the beginning."""
+    challenge = services.challenge(challenger=yugi, opponent=kaiba, deck=yugis, first="lot")
+    duel = services.accept(player=kaiba, challenge_id=challenge.pk, deck=kaibas)
+    assert asked(duel).prompt_ordinal == 0
+    assert duel.deadline == duel.began_at + timedelta(days=duel.days_per_decision)
