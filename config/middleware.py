@@ -8,10 +8,12 @@ from collections.abc import Callable
 
 from django.core.signals import request_finished
 from django.dispatch import receiver
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseForbidden
 from django.utils.cache import patch_cache_control, patch_vary_headers
+from django.utils.functional import SimpleLazyObject
 
 from config.logs import current_request_id
+from config.loopback import is_loopback
 
 GetResponse = Callable[[HttpRequest], HttpResponse]
 WELL_FORMED = re.compile(r"[A-Za-z0-9._-]{8,64}")
@@ -51,12 +53,31 @@ def access_log(get_response: GetResponse) -> GetResponse:
             extra={
                 "status": response.status_code,
                 "milliseconds": round((time.perf_counter() - began) * 1000, 1),
-                "player": request.user.pk
-                if hasattr(request, "user") and request.user.is_authenticated
-                else None,
+                "player": known_player(request),
             },
         )
         return response
+
+    return middleware
+
+
+def known_player(request: HttpRequest) -> int | None:
+    """Return who asked, if the request had to find that out; the log alone asks the database nothing."""
+    user = getattr(request, "user", None)
+    if isinstance(user, SimpleLazyObject):
+        user = getattr(request, "_cached_user", None)
+    return None if user is None else user.pk
+
+
+def this_machine_only(get_response: GetResponse) -> GetResponse:
+    """Refuse everybody else, however the server was bound: LOCAL_HTTP is for one's own machine."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        # A socket in the file system has no address, and is on this machine.
+        address = request.META.get("REMOTE_ADDR") or "localhost"
+        if not is_loopback(address):
+            return HttpResponseForbidden("LOCAL_HTTP=1 serves this machine alone.", content_type="text/plain")
+        return get_response(request)
 
     return middleware
 

@@ -4,7 +4,6 @@ docs/run-a-server.md lists every variable. LOCAL_HTTP=1, which `make serve` sets
 it alone relaxes the redirect to HTTPS, secure cookies and HSTS, and is refused unless bound to loopback.
 """
 
-import ipaddress
 from pathlib import Path
 
 import environ
@@ -14,6 +13,7 @@ from django.utils.translation import gettext_lazy as _
 
 from config import keys
 from config.logs import log_configuration
+from config.loopback import is_loopback
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 env = environ.Env()
@@ -21,15 +21,6 @@ env = environ.Env()
 # Where the server listens
 
 LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"]
-
-
-def is_loopback(name: str) -> bool:
-    """Tell whether a host name or address can only mean this machine."""
-    try:
-        return ipaddress.ip_address(name.strip("[]")).is_loopback
-    except ValueError:
-        return name == "localhost" or name.endswith(".localhost")
-
 
 LOCAL_HTTP = env.bool("LOCAL_HTTP", default=False)
 HOST = env.str("HOST", default="127.0.0.1")
@@ -114,6 +105,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "config.middleware.request_id",
     "config.middleware.access_log",
+    *(["config.middleware.this_machine_only"] if LOCAL_HTTP else []),
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",

@@ -5,10 +5,12 @@
         duel.answer(duel.prompt.player, next(duel.prompt.answers()))
 
 `book` maps passcodes to cards, `key` is secret. A duel is put down with `duel.snapshot()` and taken
-up again with `resume`. It knows no clock, no chance but its key's, and no database.
+up again with `resume`; `from_position` begins in the middle of one. It knows no clock, no chance but
+its key's, and no database.
 """
 
 from duels.engine.driver import Duel, Seat, resume, start
+from duels.engine.position import from_position, to_position
 from duels.engine.prompts import Act, Answer, Cards, Choice, Prompt, Stop, StopReason, Verb
 from duels.engine.result import Ending, Result
 from duels.engine.ruleset import MASTER_RULE_2, RULES_VERSION, RULESETS, Ruleset
@@ -35,6 +37,8 @@ __all__ = [
     "StopReason",
     "Verb",
     "View",
+    "from_position",
     "resume",
     "start",
+    "to_position",
 ]

@@ -55,13 +55,12 @@ def attack(game: Game, attacker: TableCard) -> Procedure[None]:
         )
     )
     yield from offer_both(player, Why.ATTACK)
-    if (
-        legality.attack_stands(state)
-        and legality.needs_replay(state)
-        and not (yield from replay(game, attacker))
-    ):
-        game.emit(e.AttackEnded())
-        return
+    while legality.attack_stands(state) and legality.needs_replay(state):
+        if not (yield from replay(game, attacker)):
+            game.emit(e.AttackEnded())
+            return
+        # Being chosen as the new target can be answered, and the answer may call for another replay.
+        yield from offer_both(player, Why.REPLAY)
     if not legality.attack_stands(state):
         game.emit(e.AttackEnded())
         return

@@ -92,14 +92,19 @@ class Game:
         order, taken = self.chance.shuffled(state.sides[player].deck, "shuffle", state.chances)
         return e.Shuffled(player, order, taken)
 
-    def draw(self, player: int, count: int) -> None:
-        """A player draws; who must draw more than his deck holds has lost (T4). One act (C12)."""
-        deck = self.state.sides[player].deck
-        if len(deck) < count:
-            self.emit(e.CouldNotDraw(player))
-        top = deck[: -count - 1 : -1]
-        moves = [self.move(self.state.cards[uid], Place.HAND) for uid in top]
-        self.emit(self.moved(e.Reason.DRAW, player, moves))
+    def draw(self, count: int, *players: int) -> None:
+        """Players draw; who must draw more than his deck holds has lost, both at once draw (T4).
+
+        What one player draws is one act (C12).
+        """
+        sides = self.state.sides
+        short = [player for player in players if len(sides[player].deck) < count]
+        if short:
+            self.emit(*map(e.CouldNotDraw, short))
+        for player in players:
+            top = sides[player].deck[: -count - 1 : -1]
+            moves = [self.move(self.state.cards[uid], Place.HAND) for uid in top]
+            self.emit(self.moved(e.Reason.DRAW, player, moves))
 
     def card(self, handle: int | None) -> TableCard:
         """The card of a public number; KeyError for a number that no card has now."""

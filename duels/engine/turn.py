@@ -32,8 +32,7 @@ def set_up(game: Game) -> Procedure[None]:
         chosen = expect(Choice, (yield ChooseOne(winner, Why.GO_FIRST, ("first", "second")))).choice
         first = winner if chosen == "first" else 1 - winner
         game.emit(e.FirstPlayerDecided(first))
-    for player in (first, 1 - first):
-        game.draw(player, game.state.ruleset.starting_hand)
+    game.draw(game.state.ruleset.starting_hand, first, 1 - first)
     begin_turn(game, 1, first)
 
 
@@ -46,7 +45,7 @@ def draw_phase(game: Game) -> Procedure[None]:
     """The normal draw, before which nothing can be activated (T4)."""
     state = game.state
     if state.turn > 1 or state.ruleset.first_turn_draw:
-        game.draw(state.turn_player, 1)
+        game.draw(1, state.turn_player)
     yield from offer_both(state.turn_player, Why.PHASE_END)
     game.emit(e.PhaseBegan(Phase.STANDBY))
 

@@ -13,6 +13,7 @@ from django.views.debug import ExceptionReporter, get_exception_reporter_filter
 
 from config.errors import DiscreetReports
 from config.logs import current_request_id
+from players.models import Player
 
 SECRET = "Blue-Eyes White Dragon"
 
@@ -47,6 +48,14 @@ def test_an_id_that_is_not_well_formed_is_replaced(client, given):
     first, second = (client.get("/healthz", headers=headers)["X-Request-ID"] for _ in range(2))
     assert len(first) == 32
     assert given != first != second
+
+
+@pytest.mark.django_db
+def test_who_asked_is_in_the_line_where_somebody_is_signed_in(client, lines):
+    yugi = Player.objects.create_user("yugi")
+    client.force_login(yugi)
+    client.get("/")
+    assert [line["player"] for line in lines()] == [yugi.pk]
 
 
 def test_what_django_says_of_a_request_has_its_id_too(client, lines):

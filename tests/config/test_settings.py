@@ -63,7 +63,11 @@ def test_local_http_alone_relaxes_what_needs_https(read_settings):
         "EMAIL_PORT",
         "SITE_URL",
         "THROTTLES",
+        "MIDDLEWARE",
     }
+    assert [name for name in local["MIDDLEWARE"] if name not in strict["MIDDLEWARE"]] == [
+        "config.middleware.this_machine_only"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -78,6 +82,13 @@ def test_local_http_is_refused_where_others_could_reach_it(read_settings, elsewh
 @pytest.mark.parametrize("here", [{"HOST": "127.0.0.2"}, {"HOST": "::1"}, {"HOST": "localhost"}])
 def test_local_http_is_taken_on_every_loopback_address(read_settings, here):
     assert read_settings(SECRET_KEY=GOOD_KEY, LOCAL_HTTP="1", **here)["LOCAL_HTTP"] is True
+
+
+@pytest.mark.parametrize(
+    ("address", "status"), [("127.0.0.1", 200), ("::1", 200), ("", 200), ("192.0.2.7", 403)]
+)
+def test_local_http_serves_this_machine_alone_however_it_is_bound(client, address, status):
+    assert client.get("/healthz", REMOTE_ADDR=address).status_code == status
 
 
 def test_forwarded_headers_are_believed_from_proxies_of_ours_only(read_settings):

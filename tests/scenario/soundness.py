@@ -1,0 +1,114 @@
+"""What is true of every duel at every prompt, whatever was played."""
+
+import copy
+from collections import Counter
+from collections.abc import Iterable
+from itertools import islice
+
+from cards.lang.places import Place
+from cards.library import LIBRARY
+from duels.engine import Answer, Duel, resume
+from duels.engine.changes import apply
+from duels.engine.events import Event
+from duels.engine.prompts import Prompt
+from duels.engine.snapshot import decode, encode
+from duels.engine.state import ZONES, State
+from duels.engine.views import may_know, view
+
+VIEWERS = (0, 1, None)
+STRANGER, OTHER_STRANGER = list(LIBRARY.values())[:2]
+
+
+def check_cards_conserved(state: State) -> None:
+    """Every card is in exactly one place and knows which; piles hold their owner's cards (F1, F8)."""
+    found: Counter[int] = Counter()
+    for seat, side in enumerate(state.sides):
+        for place in (Place.DECK, Place.HAND, Place.EXTRA, Place.GRAVE, Place.BANISHED):
+            for uid in side.pile(place):
+                card = state.cards[uid]
+                found[uid] += 1
+                assert (card.place, card.owner, card.controller) == (place, seat, seat), card
+        assert len(side.monsters) == len(side.spells) == ZONES
+        rows = (
+            (Place.MONSTERS, side.monsters),
+            (Place.SPELLS, side.spells),
+            (Place.FIELD, [side.field_zone]),
+        )
+        for place, zones in rows:
+            for zone, occupant in enumerate(zones):
+                if occupant is not None:
+                    card = state.cards[occupant]
+                    found[occupant] += 1
+                    assert (card.place, card.zone, card.controller) == (place, zone, seat), card
+                    assert card.position is not None, card
+    assert found == Counter(range(len(state.cards)))
+
+
+def check_handles_unique(state: State) -> None:
+    """No two cards share a public number, and no card in a deck has one."""
+    numbered = [card.handle for card in state.cards if card.place is not Place.DECK]
+    assert all(0 < handle < state.next_handle for handle in numbered)
+    assert len(set(numbered)) == len(numbered)
+    assert not any(card.handle for card in state.cards if card.place is Place.DECK)
+
+
+def check_life_points(state: State) -> None:
+    """Life points are never below 0, and at 0 the duel is over (N6, W1)."""
+    assert all(side.life_points >= 0 for side in state.sides)
+    assert state.result is not None or all(side.life_points > 0 for side in state.sides)
+
+
+def check_events_fold(first: State, events: Iterable[Event], state: State) -> None:
+    """The events, applied one after the other to the first state, give the present one."""
+    folded = copy.deepcopy(first)
+    for event in events:
+        apply(folded, event)
+    folded.moment = state.moment
+    assert folded == state
+
+
+def check_views_leak_nothing(state: State) -> None:
+    """What a viewer may not know could be any other card, and he would see the same (F3)."""
+    for viewer in VIEWERS:
+        assert view(state, viewer) == view(with_strangers(state, viewer), viewer)
+
+
+def with_strangers(state: State, viewer: int | None) -> State:
+    """The state in which every card that a viewer may not know is another one."""
+    twin = copy.deepcopy(state)
+    for card in twin.cards:
+        if not may_know(viewer, card.place, card.position, card.owner, card.controller):
+            card.card = STRANGER if card.card is not STRANGER else OTHER_STRANGER
+    return twin
+
+
+def check_snapshot(duel: Duel, state: State, key: bytes) -> None:
+    """A duel put down and taken up again asks the same, and is put down the same, byte for byte."""
+    snapshot = duel.snapshot()
+    again = resume(LIBRARY, snapshot.checkpoint, snapshot.decisions, key)
+    assert again.prompt == duel.prompt
+    assert again.result == duel.result
+    assert again.snapshot() == snapshot
+    for viewer in VIEWERS:
+        assert again.view(viewer) == duel.view(viewer)
+    assert encode(decode(LIBRARY, snapshot.checkpoint)) == snapshot.checkpoint
+
+
+def check_prompt(prompt: Prompt | None, most: int = 5000) -> None:
+    """Every option belongs to an accepted answer, and every answer listed is accepted."""
+    if prompt is None:
+        return
+    unused: set[object] = set(prompt.options)
+    answers: Iterable[Answer] = prompt.answers()
+    for answer in islice(answers, most):
+        assert prompt.accepts(answer)
+        unused -= {answer} | set(getattr(answer, "cards", ())) | {getattr(answer, "choice", None)}
+    assert not unused, unused
+
+
+def check_state(state: State) -> None:
+    """Everything that can be seen in a state alone."""
+    check_cards_conserved(state)
+    check_handles_unique(state)
+    check_life_points(state)
+    check_views_leak_nothing(state)

@@ -1,0 +1,151 @@
+"""What lies on the table when a scenario begins, by the printed names of the cards."""
+
+import difflib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cards.lang.facts import Card
+from cards.lang.places import Position
+from cards.lang.turns import Phase
+from cards.library import LIBRARY
+
+MAIN_1 = Phase.MAIN_1
+BATTLE = Phase.BATTLE
+MAIN_2 = Phase.MAIN_2
+
+BLANK = "Kagemusha of the Blue Flame"
+"""The monster with which decks are filled; no test is about it."""
+
+FILLING = 10
+
+
+class NoSuchCard(AssertionError):
+    """A scenario names a card that is not where it is looked for."""
+
+
+class Ambiguous(AssertionError):
+    """A scenario names a card of which several are meant."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A monster that stands on the field: how it lies, whose it is, and the marks of this turn on it."""
+
+    name: str
+    position: Position = Position.ATTACK
+    stolen: bool = False
+    marks: tuple[str, ...] = ()
+
+    def that(self, *marks: str) -> "Standing":
+        """The same with marks of this turn: it `came`, was `turned` by hand, has `declared` an attack."""
+        return replace(self, marks=marks)
+
+    def of_the_other(self) -> "Standing":
+        """The same, belonging to the player who does not control it."""
+        return replace(self, stolen=True)
+
+
+def attack(name: str) -> Standing:
+    """A monster in face-up attack position; a plain name means the same."""
+    return Standing(name)
+
+
+def defense(name: str) -> Standing:
+    """A monster in face-up defence position."""
+    return Standing(name, Position.DEFENSE)
+
+
+def face_down(name: str) -> Standing:
+    """A monster in face-down defence position."""
+    return Standing(name, Position.FACE_DOWN_DEFENSE)
+
+
+@dataclass(frozen=True)
+class Copy:
+    """One of several cards of a name in one place, counted from 1."""
+
+    name: str
+    number: int
+
+
+def copy(name: str, number: int) -> Copy:
+    """The first, second ... card of a name in its place, where the name alone is ambiguous."""
+    return Copy(name, number)
+
+
+@dataclass(frozen=True)
+class SideOfTable:
+    """What one player has when a scenario begins."""
+
+    hand: Sequence[str] = ()
+    monsters: Sequence[str | Standing | None] = ()
+    grave: Sequence[str] = ()
+    deck: Sequence[str] = ()
+    extra: Sequence[str] = ()
+    banished: Sequence[str] = ()
+    life_points: int = 8000
+    filled: bool = True
+
+    def notation(self, seat: int) -> dict[str, Any]:
+        """The side in position notation."""
+        filling = [BLANK] * max(0, FILLING - len(self.deck)) if self.filled else []
+        return {
+            "life_points": self.life_points,
+            "hand": passcodes(self.hand),
+            "deck": passcodes([*self.deck, *filling]),
+            "extra": passcodes(self.extra),
+            "grave": passcodes(self.grave),
+            "banished": passcodes(self.banished),
+            "monsters": [_standing(monster, seat) for monster in self.monsters],
+        }
+
+
+def side(
+    *,
+    hand: Sequence[str] = (),
+    monsters: Sequence[str | Standing | None] = (),
+    grave: Sequence[str] = (),
+    deck: Sequence[str] = (),
+    extra: Sequence[str] = (),
+    banished: Sequence[str] = (),
+    life_points: int = 8000,
+    filled: bool = True,
+) -> SideOfTable:
+    """One player's side. A deck is given from its top and filled up with blanks, unless not `filled`."""
+    return SideOfTable(hand, monsters, grave, deck, extra, banished, life_points, filled)
+
+
+def _standing(monster: str | Standing | None, seat: int) -> dict[str, Any] | None:
+    if monster is None:
+        return None
+    standing = Standing(monster) if isinstance(monster, str) else monster
+    shown: dict[str, Any] = {"card": card_named(standing.name).passcode, "position": standing.position.value}
+    if standing.stolen:
+        shown["owner"] = 1 - seat
+    return shown | dict.fromkeys(standing.marks, True)
+
+
+def passcodes(names: Sequence[str]) -> list[int]:
+    return [card_named(name).passcode for name in names]
+
+
+def card_named(name: str) -> Card:
+    """The one card of the library that is printed with this English name."""
+    found = _BY_NAME.get(name, ())
+    if not found:
+        near = difflib.get_close_matches(name, _BY_NAME, 5, 0.5)
+        raise NoSuchCard(f"the library has no {name!r}; near are {', '.join(near) or 'none'}")
+    if len(found) > 1:
+        raise Ambiguous(f"{name!r} is {' or '.join(str(card.passcode) for card in found)}")
+    return found[0]
+
+
+def _by_name() -> Mapping[str, tuple[Card, ...]]:
+    names: dict[str, tuple[Card, ...]] = {}
+    for card in LIBRARY.values():
+        names[card.name_en] = (*names.get(card.name_en, ()), card)
+    return names
+
+
+_BY_NAME = _by_name()
