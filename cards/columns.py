@@ -6,7 +6,7 @@ from cards.lang import facts
 from cards.lang.inspect import plays_in_full
 from cards.models import Card
 
-FACT_COLUMNS = (
+PRINTED_COLUMNS = (
     "name_en",
     "name_zh",
     "name_zh_community",
@@ -23,9 +23,11 @@ FACT_COLUMNS = (
     "tcg_date",
     "ocg_set",
     "tcg_set",
-    "playable",
-    "from_library",
 )
+"""What stands on the card."""
+
+FACT_COLUMNS = (*PRINTED_COLUMNS, "playable", "from_library")
+"""What the library knows of the card."""
 
 
 def row_of(card: facts.Card) -> Card:

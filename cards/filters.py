@@ -57,7 +57,8 @@ def one_of(terms: type[Term], label: Promise, *, method: str | None = None) -> C
         return [(term.value, word(term, get_language() or "en")) for term in terms]
 
     described = extend_schema_field({"type": "string", "enum": [term.value for term in terms]})
-    return cast(ChoiceFilter, described(ChoiceFilter(choices=choices, label=label, method=method)))
+    choice = ChoiceFilter(choices=choices, label=label, method=method, empty_label=_("Any"))
+    return cast(ChoiceFilter, described(choice))
 
 
 class MonsterNumberFilter(NumberFilter):
@@ -84,6 +85,7 @@ class CardFilters(FilterSet):
         method="named",
         label=pgettext_lazy("of a card", "Name"),
         help_text=_("Any part, in English or Chinese."),
+        widget=forms.TextInput({"type": "search", "autocomplete": "off", "spellcheck": "false"}),
     )
     kind = one_of(Kind, pgettext_lazy("of a card", "Kind"))
     trait = one_of(Trait, _("Trait"), method="with_trait")
@@ -95,13 +97,18 @@ class CardFilters(FilterSet):
     atk_max = at_most("atk", _("ATK at most"), HIGHEST_VALUE)
     def_min = at_least("defense", _("DEF at least"), HIGHEST_VALUE)
     def_max = at_most("defense", _("DEF at most"), HIGHEST_VALUE)
-    archetype = CharFilter(method="in_archetype", label=_("Archetype"))
-    set = CharFilter(method="first_printed_in", label=_("First printed in"))
+    archetype = CharFilter(
+        method="in_archetype", label=_("Archetype"), widget=forms.TextInput({"list": "archetypes"})
+    )
+    set = CharFilter(
+        method="first_printed_in", label=_("First printed in"), widget=forms.TextInput({"list": "sets"})
+    )
     playable = extend_schema_field({"type": "boolean"})(
         ChoiceFilter(
             choices=[("true", _("Played in full")), ("false", _("Not playable yet"))],
             method="played",
             label=_("In duels"),
+            empty_label=_("Any"),
         )
     )
 

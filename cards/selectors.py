@@ -1,6 +1,7 @@
 """What others may ask of the cards."""
 
 from collections.abc import Collection, Iterable
+from functools import cache
 from typing import cast
 
 from django.db.models import Q, QuerySet
@@ -67,13 +68,14 @@ def known(passcodes: Collection[int]) -> set[int]:
     return set(Card.objects.filter(passcode__in=set(passcodes)).order_by().values_list("passcode", flat=True))
 
 
+@cache
 def set_names() -> list[str]:
-    """The OCG sets in which cards were first printed, the oldest first."""
-    sets = Card.objects.exclude(ocg_set="").order_by("ocg_date", "ocg_set")
-    return list(dict.fromkeys(sets.values_list("ocg_set", flat=True)))
+    """The OCG sets in which the library's cards were first printed, the oldest first."""
+    printed_first = sorted((card.ocg_date, card.ocg_set) for card in LIBRARY.values() if card.ocg_set)
+    return list(dict.fromkeys(name for _, name in printed_first))
 
 
+@cache
 def archetype_names() -> list[str]:
-    """The archetypes that cards belong to, in alphabetical order."""
-    held = Card.objects.exclude(archetypes="").order_by().values_list("archetypes", flat=True).distinct()
-    return sorted({name for names in held for name in names.split("|") if name}, key=str.casefold)
+    """The archetypes that the library's cards belong to, in alphabetical order."""
+    return sorted({name for card in LIBRARY.values() for name in card.archetypes}, key=str.casefold)

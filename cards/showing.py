@@ -3,12 +3,20 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from django.utils.functional import Promise
+from django.utils.translation import pgettext_lazy
+
 from cards.extensions import card_limits
 from cards.lang.facts import Trait
 from cards.models import Card
 from cards.selectors import identities, printed
 from cards.text import LANGUAGES, Face, texts
 
+LIMIT_WORDS = {
+    0: pgettext_lazy("of a card on a ban list", "Forbidden"),
+    1: pgettext_lazy("of a card on a ban list", "Limited"),
+    2: pgettext_lazy("of a card on a ban list", "Semi-limited"),
+}
 COLOURS = (Trait.FUSION, Trait.SYNCHRO, Trait.RITUAL, Trait.EFFECT, Trait.NORMAL)
 """The traits that give a monster's frame its colour, the strongest first."""
 
@@ -40,6 +48,15 @@ class ShownCard:
         if not self.is_monster:
             return self.row.kind
         return next((colour.value for colour in COLOURS if colour in self.traits), Trait.NORMAL.value)
+
+    @property
+    def limit_word(self) -> str | Promise:
+        """What a ban list calls the card; empty for a card that is not on it."""
+        return LIMIT_WORDS.get(self.limit, "") if self.limit is not None else ""
+
+    @property
+    def stars(self) -> str:
+        return "★" * self.row.level
 
     @property
     def faces(self) -> list[tuple[str, Face]]:

@@ -1,6 +1,11 @@
 """The pages of this room."""
 
-from django.urls import URLPattern
+from django.urls import path
+
+from cards import views
 
 app_name = "cards"
-urlpatterns: list[URLPattern] = []
+urlpatterns = [
+    path("cards/", views.catalogue, name="list"),
+    path("cards/<int:passcode>/", views.card, name="card"),
+]

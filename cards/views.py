@@ -1,0 +1,93 @@
+"""The pages on which cards are looked for and looked at."""
+
+from urllib.parse import parse_qsl, urlencode, urlsplit
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.cache import patch_vary_headers
+from django.utils.translation import get_language
+from django.views.decorators.http import require_safe
+from rest_framework.request import Request
+
+from cards.filters import ORDERING_NAMES, ORDERINGS, CardFilters
+from cards.models import MAX_PASSCODE
+from cards.selectors import all_cards, archetype_names, card_by_passcode, set_names
+from cards.showing import show
+from config.rest.paging import CursorPaging
+from config.rest.problems import BadQuery
+
+
+class CataloguePaging(CursorPaging):
+    """Pages of the catalogue, in the orders of REST."""
+
+    default_size = max_size = 48
+    orderings = ORDERINGS
+
+    def next_link(self) -> str | None:
+        """The next page's address, without fields that were left empty."""
+        link = super().next_link()
+        return link and tidy(link)
+
+    def previous_link(self) -> str | None:
+        """The page before this one."""
+        link = super().previous_link()
+        return link and tidy(link)
+
+
+@require_safe
+def catalogue(request: HttpRequest) -> HttpResponse:
+    """All cards, narrowed by the filters beside them; htmx asks for the results alone.
+
+    The address is one to share: a form sent without htmx names its empty fields too, and is sent on to the
+    address without them.
+    """
+    here = request.get_full_path()
+    if not request.htmx and not all(value.strip() for value in request.GET.values()):
+        return redirect(tidy(here))
+    filters = CardFilters(request.GET, queryset=all_cards())
+    found = filters.qs if filters.is_valid() else all_cards().none()
+    paging = CataloguePaging()
+    try:
+        rows = paging.paginate_queryset(found, Request(request), view=paging)
+    except BadQuery:
+        # An order that there is not, or a place that is not in it: the first page, with the same filters.
+        return redirect(tidy(here, without={"order", "cursor", "page_size"}))
+    context = {
+        "filters": filters,
+        "cards": show(rows, get_language() or "en"),
+        "count": found.count(),
+        "next": paging.next_link(),
+        "previous": paging.previous_link(),
+    }
+    if request.htmx and not request.htmx.history_restore_request:
+        response = render(request, "cards/results.html", context)
+        response["HX-Push-Url"] = tidy(here)
+    else:
+        context |= {
+            "unfolded": bool(set(filters.form.changed_data) - {"name"}),
+            "orders": ORDERING_NAMES,
+            "order": paging.name,
+            "sets": set_names(),
+            "archetypes": archetype_names(),
+        }
+        response = render(request, "cards/catalogue.html", context)
+    patch_vary_headers(response, ["HX-Request"])
+    return response
+
+
+@require_safe
+def card(request: HttpRequest, passcode: int) -> HttpResponse:
+    """One card: as it looks, what it says in both languages, and how many of it a deck may hold."""
+    row = card_by_passcode(passcode) if passcode <= MAX_PASSCODE else None
+    if row is None:
+        raise Http404
+    return render(request, "cards/card.html", {"card": show([row], get_language() or "en")[0]})
+
+
+def tidy(address: str, *, without: frozenset[str] | set[str] = frozenset()) -> str:
+    """The address with what was filled in and nothing else, as a path on this site."""
+    parts = urlsplit(address)
+    filled = [
+        (name, value) for name, value in parse_qsl(parts.query) if value.strip() and name not in without
+    ]
+    return f"{parts.path}?{urlencode(filled)}" if filled else parts.path

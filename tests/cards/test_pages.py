@@ -1,0 +1,266 @@
+"""The catalogue and the page of a card."""
+
+from html.parser import HTMLParser
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from django.test import Client
+from playwright.sync_api import Page
+
+from cards.extensions import CardLimits
+from cards.models import Card
+from cards.services import load_library
+
+pytestmark = pytest.mark.usefixtures("cards")
+
+CATALOGUE = "/cards/"
+MAGICIAN = "/cards/46986414/"
+
+
+class Links(HTMLParser):
+    """Collects where a page leads."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.found: list[dict[str, str | None]] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag == "a":
+            self.found.append(dict(attrs))
+
+    def to(self, rel: str) -> str | None:
+        return next((link["href"] for link in self.found if link.get("rel") == rel), None)
+
+    def cards(self) -> list[str]:
+        return [link["href"] for link in self.found if link.get("class") == "name"]
+
+
+@pytest.fixture(autouse=True)
+def limits(monkeypatch: pytest.MonkeyPatch) -> dict[int, int]:
+    """A list in force, to be written on by the test."""
+    found: dict[int, int] = {}
+    point = CardLimits()
+    point.register(lambda identities: found)
+    monkeypatch.setattr("cards.showing.card_limits", point)
+    return found
+
+
+def shown(client: Client, address: str, **headers: str) -> str:
+    response = client.get(address, headers=headers)
+    assert response.status_code == 200, address
+    return response.content.decode()
+
+
+# The catalogue
+
+
+def test_the_catalogue_shows_cards_and_filters(client: Client):
+    text = shown(client, CATALOGUE)
+    assert len(Links(text).cards()) == 48
+    assert "695 cards" in text
+    for name in (
+        "name",
+        "kind",
+        "trait",
+        "attribute",
+        "race",
+        "level_min",
+        "atk_max",
+        "set",
+        "playable",
+        "order",
+    ):
+        assert f'name="{name}"' in text
+
+
+def test_the_catalogue_speaks_chinese(client: Client):
+    text = shown(client, CATALOGUE + "?race=Spellcaster&order=-atk", **{"Accept-Language": "zh-Hans"})
+    for words in ("张卡片", "魔法师族・通常", "攻击力", "守备力", "种族", "同调", "搜索", "骷髅主教"):
+        assert words in text
+    assert "Search" not in text
+
+
+def test_pages_lead_to_one_another_and_show_every_card_once(client: Client):
+    address, seen = f"{CATALOGUE}?race=Warrior&order=-level", []
+    while address:
+        links = Links(shown(client, address))
+        seen += links.cards()
+        address = links.to("next")
+    assert len(seen) == len(set(seen)) == Card.objects.filter(race="Warrior").count() > 48
+    assert Links(shown(client, CATALOGUE)).to("prev") is None
+
+
+def test_filters_work_without_javascript_and_leave_an_address_to_share(client: Client):
+    """K31: an empty field of the form is a field that was not filled in."""
+    sent = f"{CATALOGUE}?name=dragon&kind=&trait=fusion&level_min=&level_max=&order=name&set=+"
+    response = client.get(sent)
+    assert response.status_code == 302
+    assert response["Location"] == f"{CATALOGUE}?name=dragon&trait=fusion&order=name"
+    text = shown(client, response["Location"])
+    assert (
+        len(Links(text).cards()) == Card.objects.filter(name_en__icontains="dragon", traits="fusion").count()
+    )
+    assert 'value="dragon"' in text
+    assert '<option value="fusion" selected>' in text
+
+
+def test_htmx_gets_the_results_alone_and_the_address_to_show(client: Client):
+    sent = f"{CATALOGUE}?name=%E9%BB%91%E9%AD%94&kind=&order=name"
+    response = client.get(sent, headers={"HX-Request": "true"})
+    text = response.content.decode()
+    assert "<html" not in text
+    assert text.startswith('\n<section id="results"')
+    assert response["HX-Push-Url"] == f"{CATALOGUE}?name=%E9%BB%91%E9%AD%94&order=name"
+    assert "HX-Request" in response["Vary"]
+    going_back = {"HX-Request": "true", "HX-History-Restore-Request": "true"}
+    assert "<html" in shown(client, sent, **going_back)
+
+
+def test_a_filter_that_cannot_be_understood_is_told_and_matches_nothing(client: Client):
+    text = shown(client, f"{CATALOGUE}?level_min=99&kind=creature")
+    assert "Some filters cannot be understood:" in text
+    assert "Ensure this value is less than or equal to 12." in text
+    assert Links(text).cards() == []
+
+
+@pytest.mark.parametrize("wrong", ["order=random", "cursor=nowhere", "page_size=5000", "page_size=x"])
+def test_an_order_or_a_place_that_is_not_there_leads_to_the_first_page(client: Client, wrong: str):
+    response = client.get(f"{CATALOGUE}?race=Dragon&{wrong}")
+    assert response.status_code == 302
+    assert response["Location"] == f"{CATALOGUE}?race=Dragon"
+
+
+def test_nothing_found_says_so(client: Client):
+    text = shown(client, f"{CATALOGUE}?name=no+such+card")
+    assert "No card is like that." in text
+    assert "0 cards" in text
+
+
+def test_names_from_the_address_are_escaped(client: Client):
+    text = shown(client, CATALOGUE + "?name=%3Cscript%3Ealert(1)%3C/script%3E")
+    assert "<script>alert" not in text
+
+
+def test_forbidden_and_limited_cards_say_so_in_the_catalogue(client: Client, limits: dict[int, int]):
+    """D8."""
+    limits |= {46986414: 0, 15025844: 1, 89631139: 2}
+    for name, word in (
+        ("Dark Magician", "Forbidden"),
+        ("Mystical Elf", "Limited"),
+        ("Blue-Eyes White", "Semi-"),
+    ):
+        assert f'">{word}' in shown(client, f"{CATALOGUE}?name={name}")
+    assert '">Forbidden' not in shown(client, f"{CATALOGUE}?name=Mystical Elf")
+
+
+def test_a_page_of_the_catalogue_takes_at_most_four_queries(client: Client, django_assert_max_num_queries):
+    with django_assert_max_num_queries(4) as queries:
+        client.get(CATALOGUE)
+    assert len(queries) == 2
+
+
+# The page of a card
+
+
+def test_a_card_shows_its_face_and_its_facts_in_both_languages(client: Client):
+    text = shown(client, MAGICIAN)
+    for words in ("Dark Magician", "黑魔导", "黑魔术师", "Normal Monster", "通常怪兽", "★★★★★★★"):
+        assert words in text
+    assert 'class="card-face frame-normal"' in text
+    assert "[Spellcaster / Normal]" in text
+    assert "The engine plays this card in full" in text
+    assert "This card has no effect." in text
+    assert "A deck may hold 3 copies under the list in force." in text
+    assert "Feb. 4, 1999" in text
+    assert '?set=Vol.1"' in text
+    assert '?set=Legend%20of%20Blue%20Eyes%20White%20Dragon"' in text
+
+
+def test_a_card_speaks_chinese(client: Client):
+    text = shown(client, "/cards/23995346/", **{"Accept-Language": "zh-Hans"})
+    for words in (
+        "[龙族・融合]",
+        "「青眼白龙」×3",
+        "决斗引擎完整支持这张卡",
+        "按现行禁限卡表",
+        "1999年8月26日",
+    ):
+        assert words in text
+    assert '"Blue-Eyes White Dragon" × 3'.replace('"', "&quot;") in text
+
+
+@pytest.mark.parametrize(
+    ("passcode", "frame"),
+    [(46986414, "normal"), (23995346, "fusion"), (5405694, "ritual"), (16527176, "synchro"), (301, "trap")],
+)
+def test_the_frame_has_the_colour_of_the_kind(client: Client, passcode: int, frame: str):
+    Card.objects.create(passcode=301, name_en="A trap", kind="trap", traits="counter")
+    assert f'class="card-face frame-{frame}"' in shown(client, f"/cards/{passcode}/")
+
+
+def test_a_card_that_the_engine_does_not_play_says_so(client: Client):
+    Card.objects.create(passcode=301, name_en="A trap", kind="trap", traits="counter", alias=46986414)
+    text = shown(client, "/cards/301/")
+    assert "The engine does not play this card yet" in text
+    assert "This card&#x27;s effect is not written down here yet." in text.replace("'", "&#x27;")
+    assert f'href="{MAGICIAN}"' in text
+    assert "This card has no effect." not in text
+    assert "Not playable yet" in shown(client, f"{CATALOGUE}?name=A trap")
+
+
+@pytest.mark.parametrize(("limit", "word"), [(0, "Forbidden"), (1, "Limited"), (2, "Semi-limited")])
+def test_a_card_shows_its_limit(client: Client, limits: dict[int, int], limit: int, word: str):
+    """D8."""
+    limits[46986414] = limit
+    text = shown(client, MAGICIAN)
+    assert word in text
+    assert f"A deck may hold {limit} cop" in text
+
+
+@pytest.mark.parametrize("passcode", ["1", "0", "4294967296", "99999999999999999999999"])
+def test_a_card_that_is_not_there_is_a_page_that_says_so(client: Client, passcode: str):
+    assert client.get(f"/cards/{passcode}/").status_code == 404
+
+
+def test_pages_are_for_reading(client: Client):
+    assert client.post(CATALOGUE).status_code == 405
+    assert client.post(MAGICIAN).status_code == 405
+
+
+# In a browser
+
+
+@pytest.mark.browser
+@pytest.mark.django_db(transaction=True)
+def test_typing_narrows_the_results_and_the_address_can_be_shared(live_server, page: Page):
+    load_library()
+    page.goto(f"{live_server.url}{CATALOGUE}")
+    page.get_by_label("Name").fill("blue-eyes")
+    page.get_by_role("link", name="Blue-Eyes Ultimate Dragon").wait_for()
+    page.get_by_label("Attribute").select_option("LIGHT")
+    page.wait_for_url("**attribute=LIGHT**")
+    assert parse_qs(urlsplit(page.url).query) == {
+        "name": ["blue-eyes"],
+        "attribute": ["LIGHT"],
+        "order": ["name"],
+    }
+    assert page.locator(".card-tile").count() == 2
+    page.reload()
+    assert page.locator(".card-tile").count() == 2
+    page.keyboard.press("Tab")
+    page.get_by_role("link", name="Blue-Eyes White Dragon").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="Blue-Eyes White Dragon").wait_for()
+    page.go_back()
+    assert page.get_by_label("Name").input_value() == "blue-eyes"
+
+
+@pytest.mark.browser
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("address", [CATALOGUE, MAGICIAN])
+def test_pages_fit_a_phone(live_server, page: Page, address: str):
+    load_library()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{live_server.url}{address}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
