@@ -87,9 +87,12 @@ class Duel:
     def stop(self, player: int, stop: Stop) -> None:
         """End the duel from outside the rules: surrender, time, or an agreed draw (W5, W7).
 
-        `player` is the one who loses by it; with an agreement, either.
+        `player` is the one who loses by it; with an agreement, either. Raises NotAsked for a seat that
+        there is not, DuelIsOver and DuelIsBroken.
         """
         self._open_prompt()
+        if player not in (0, 1):
+            raise NotAsked("the seats of a duel are 0 and 1")
         self._record(player, stop)
         self._game.end(_STOPPED[stop.why](player))
         self._finish()

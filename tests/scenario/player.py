@@ -160,7 +160,7 @@ class Player:
 
     def surrenders(self) -> None:
         self.scenario.duel.surrender(self.seat)
-        self.scenario._take_log()
+        self.scenario.takes_log()
 
     # What he may do.
 

@@ -97,7 +97,7 @@ class Scenario:
         assert self._duel is None, "a scenario is set up once"
         self._duel = duel
         self._first_state = decode(LIBRARY, duel.snapshot().checkpoint)
-        self._take_log()
+        self.takes_log()
 
     # What is there.
 
@@ -191,7 +191,7 @@ class Scenario:
         if self.prompt is None:
             raise Refused(f"the duel is over: {self.result}")
         self.duel.answer(self.prompt.player, answer)
-        self._take_log()
+        self.takes_log()
 
     def happens(self, *events: e.Event) -> None:
         """Let events happen between two prompts, as an effect would that is not there yet."""
@@ -204,7 +204,7 @@ class Scenario:
             game.emit(*events)
         except DuelOver:
             self.duel._finish()
-        self._take_log()
+        self.takes_log()
         if was_open and self.result is None:
             self._ask_again()
 
@@ -242,7 +242,8 @@ class Scenario:
         """What may be done has changed: the open state is asked about anew."""
         self._duel = resume(LIBRARY, encode(self.state), (), KEY)
 
-    def _take_log(self) -> None:
+    def takes_log(self) -> None:
+        """Note what has happened since."""
         self.log.extend(happening.event for happening in self.duel.take_events())
 
     def fork(self) -> Duel:
