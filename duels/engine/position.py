@@ -24,6 +24,10 @@ MOST_MAIN_CARDS = 60
 MOST_EXTRA_CARDS = 15
 """Cards that one player can own in a duel (D1). Copies are not counted: D3 is a rule of decks."""
 
+MOST_NUMBER = 2**31 - 1
+MOST_PASSCODE = 2**32 - 1
+"""Life points have no limit (N6), but what is stored and sent has one."""
+
 _STEPS = {Phase.MAIN_1: None, Phase.BATTLE: Step.BATTLE, Phase.MAIN_2: None}
 _PILES = (Place.EXTRA, Place.HAND, Place.DECK, Place.GRAVE, Place.BANISHED)
 _LIES: dict[Place, tuple[Position, ...]] = {
@@ -70,7 +74,7 @@ def to_position(book: Book, checkpoint: str) -> Json:
 
 def _state(book: Book, ruleset: Ruleset, position: object) -> State:
     top = _fields(position, "", ("turn", "turn_player", "phase", "sides"), ("normal_summon_used",))
-    turn = _number(top["turn"], "turn", 1)
+    turn = _number(top["turn"], "turn")
     player = _choice(top["turn_player"], "turn_player", (0, 1))
     phase = _phase(top["phase"], turn, ruleset)
     sides = _list(top["sides"], "sides", 2)
@@ -114,7 +118,7 @@ class _Table:
         names = (*(place.value for place in _PILES), "monsters", "spells", "field", "life_points")
         side = _fields(value, where, (), names)
         if "life_points" in side:
-            points = _number(side["life_points"], f"{where}.life_points", 1)
+            points = _number(side["life_points"], f"{where}.life_points")
             self.state.sides[seat].life_points = points
         for place in _PILES:
             pile = f"{where}.{place}"
@@ -166,7 +170,7 @@ class _Table:
 
     def add(self, owner: int, place: Place, passcode: object, where: str, lies: Position | None) -> int:
         """A new card on the table; it has a handle everywhere but in a deck."""
-        number = _number(passcode, where, 1)
+        number = _number(passcode, where, MOST_PASSCODE)
         if number not in self.book:
             raise UnknownCard(f"{where}: card {number} is not in the book of this duel")
         card = self.book[number]
@@ -271,11 +275,9 @@ def _list(value: object, where: str, most: int | None = None) -> Sequence[object
     return value
 
 
-def _number(value: object, where: str, least: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise _wrong(where, _kind(value), f"a whole number from {least} on")
-    if value < least:
-        raise _wrong(where, str(value), f"a whole number from {least} on")
+def _number(value: object, where: str, most: int = MOST_NUMBER) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
+        raise _wrong(where, _kind(value), f"a whole number from 1 to {most}")
     return value
 
 
