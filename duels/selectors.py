@@ -1,12 +1,11 @@
 """What is asked of challenges and duels: each player sees his own, and of a running duel his own side."""
 
-from collections.abc import Sequence
 from typing import Any, cast
 
 from django.db.models import Prefetch, Q, QuerySet
 from django.utils.translation import get_language
 
-from duels import canonical
+from duels import canonical, questions
 from duels.cardfacts import cards_in, facts_of
 from duels.errors import NotThere
 from duels.models import Challenge, Decision, Duel, DuelSecret, Entry, Seat, Turn
@@ -78,20 +77,31 @@ def duel_state(*, player: Player, duel_id: int) -> Json:
 
     Three queries. Nothing is computed from the hidden state: what each seat sees was stored when it changed.
     """
-    return state_of(seat_of(player=player, duel_id=duel_id))
+    return listed_state(seat_of(player=player, duel_id=duel_id))
 
 
-def state_of(seat: Seat) -> Json:
+def listed_state(seat: Seat) -> Json:
+    """The state for a seat of `seats_of`."""
+    return state_of(seat, opposite(seat))
+
+
+def opposite(seat: Seat) -> Seat:
+    """The other seat of the duel, for a seat of `seats_of`."""
+    return next(each for each in seat.duel.seats.all() if each.number != seat.number)
+
+
+def state_of(seat: Seat, other: Seat) -> Json:
+    """The state for a seat, from what is loaded already."""
     duel = seat.duel
-    seats = both_seats(seat)
     view = canonical.read(seat.view)
+    cards = facts_of(cards_in(view), get_language() or "en")
     running = duel.state == Duel.State.RUNNING
     return {
         "id": duel.pk,
         "version": seat.version,
         "state": duel.state,
         "you": seat.number,
-        "seats": [_seat(each) for each in seats],
+        "seats": [_seat(each) for each in sorted((seat, other), key=lambda each: each.number)],
         "waiting_for": duel.asked if running else None,
         "deadline": duel.deadline,
         "days_per_decision": duel.days_per_decision,
@@ -103,17 +113,15 @@ def state_of(seat: Seat) -> Json:
         "ended_at": duel.ended_at,
         "result": _result(duel),
         "view": view,
-        "prompt": prompt_of(seat, view) if running and seat.prompt_ordinal is not None else None,
-        "cards": facts_of(cards_in(view), language()),
+        "prompt": prompt_of(seat, view, cards) if running and seat.prompt_ordinal is not None else None,
+        "cards": cards,
     }
 
 
-def both_seats(seat: Seat) -> Sequence[Seat]:
-    return cast(Sequence[Seat], list(seat.duel.seats.all()))
-
-
-def language() -> str:
-    return get_language() or "en"
+def etag_parts(seat: Seat, other: Seat) -> tuple[object, ...]:
+    """What tells one state of a duel, as this seat sees it, from another."""
+    names = tuple(each.player and each.player.username for each in (seat, other))
+    return ("duel", seat.duel_id, seat.number, seat.version, seat.duel.deadline, names)
 
 
 def _seat(seat: Seat) -> Json:
@@ -131,9 +139,9 @@ def _result(duel: Duel) -> Json | None:
     return {"winner": duel.winner, "ending": duel.ending, "text": str(Duel.Ending(duel.ending).label)}
 
 
-def prompt_of(seat: Seat, view: Json) -> Json:
-    """The question that waits for this seat, with its id."""
-    return {"id": seat.prompt_ordinal, **canonical.read(seat.prompt)}
+def prompt_of(seat: Seat, view: Json, cards: Json) -> Json:
+    """The question that waits for this seat, with its id and in words."""
+    return {"id": seat.prompt_ordinal, **questions.asked(canonical.read(seat.prompt), view, cards)}
 
 
 def entries_of(seat: Seat, *, after: int = -1) -> QuerySet[Entry]:

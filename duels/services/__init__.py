@@ -3,7 +3,7 @@
 from duels.services.challenges import accept, cancel, challenge, decline, give_nonce
 from duels.services.draws import accept_draw, decline_draw, offer_draw, withdraw_draw
 from duels.services.holds import annul, hold, resume_held
-from duels.services.play import answer, surrender
+from duels.services.play import answer, put_right, surrender
 from duels.services.time import enforce_deadlines, expire, keep_time
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "hold",
     "keep_time",
     "offer_draw",
+    "put_right",
     "resume_held",
     "surrender",
     "withdraw_draw",

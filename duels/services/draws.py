@@ -10,12 +10,12 @@ from duels.errors import DuelsError, NotNow
 from duels.models import Decision, Seat
 from duels.services.news import tell_player
 from duels.services.play import put_right, take_up_running
-from duels.services.table import Table, add_notice, put_down, resume, stop
+from duels.services.table import Pair, Table, add_notice, put_down, resume, stop
 from players.models import Player
 
 
 @transaction.atomic
-def offer_draw(*, player: Player, duel_id: int, moment: datetime | None = None) -> Seat:
+def offer_draw(*, player: Player, duel_id: int, moment: datetime | None = None) -> Pair:
     """Offers a draw, once in a turn; where the other offers one already, it is agreed."""
     table, seat, other = _taken_up(player, duel_id, moment)
     if other.draw_offered:
@@ -27,22 +27,22 @@ def offer_draw(*, player: Player, duel_id: int, moment: datetime | None = None) 
     put_down(table)
     key = f"duel:{duel_id}:draw:{seat.number}:{table.duel.turn}"
     tell_player(other, notices.DRAW_OFFERED, table.duel, seat, key)
-    return seat
+    return table.seen_from(seat)
 
 
 @transaction.atomic
-def withdraw_draw(*, player: Player, duel_id: int, moment: datetime | None = None) -> Seat:
+def withdraw_draw(*, player: Player, duel_id: int, moment: datetime | None = None) -> Pair:
     table, seat, _other = _taken_up(player, duel_id, moment)
     if not seat.draw_offered:
         raise NotNow(_("You have offered no draw."), "no_offer")
     seat.draw_offered = False
     add_notice(table, {"event": "draw_withdrawn", "player": seat.number})
     put_down(table)
-    return seat
+    return table.seen_from(seat)
 
 
 @transaction.atomic
-def decline_draw(*, player: Player, duel_id: int, moment: datetime | None = None) -> Seat:
+def decline_draw(*, player: Player, duel_id: int, moment: datetime | None = None) -> Pair:
     table, seat, other = _taken_up(player, duel_id, moment)
     if not other.draw_offered:
         raise NotNow(_("The opponent has offered no draw."), "no_offer")
@@ -51,10 +51,10 @@ def decline_draw(*, player: Player, duel_id: int, moment: datetime | None = None
     put_down(table)
     key = f"duel:{duel_id}:draw-declined:{other.number}:{other.draw_offered_turn}"
     tell_player(other, notices.DRAW_DECLINED, table.duel, seat, key)
-    return seat
+    return table.seen_from(seat)
 
 
-def accept_draw(*, player: Player, duel_id: int, moment: datetime | None = None) -> Seat:
+def accept_draw(*, player: Player, duel_id: int, moment: datetime | None = None) -> Pair:
     try:
         with transaction.atomic():
             table, seat, other = _taken_up(player, duel_id, moment)
@@ -72,8 +72,8 @@ def _taken_up(player: Player, duel_id: int, moment: datetime | None) -> tuple[Ta
     return table, seat, table.other(seat)
 
 
-def _agree(table: Table, seat: Seat) -> Seat:
+def _agree(table: Table, seat: Seat) -> Pair:
     resume(table)
     stop(table, seat.number, engine.StopReason.AGREEMENT, Decision.Decider.PLAYER)
     put_down(table)
-    return seat
+    return table.seen_from(seat)

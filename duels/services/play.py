@@ -12,7 +12,7 @@ from duels.engine.errors import EngineError
 from duels.errors import CannotGoOn, DuelsError, NotNow, NotThere, Refused, Stale
 from duels.models import Decision, Duel, Seat
 from duels.services.holds import hold
-from duels.services.table import Table, decide, put_down, resume, stop, take_up
+from duels.services.table import Pair, Table, decide, put_down, resume, stop, take_up
 from duels.services.time import keep_time
 from players.models import Player
 
@@ -25,7 +25,7 @@ def answer(
     version: int,
     answer: object,
     moment: datetime | None = None,
-) -> Seat:
+) -> Pair:
     """Answers the question with this id, as it was seen at this version, and runs the duel to the next.
 
     Raises Stale when the question was answered or anything that the player sees has changed, Refused when
@@ -39,7 +39,7 @@ def answer(
         raise
 
 
-def _answer(player: Player, duel_id: int, prompt: int, version: int, given: object, moment: datetime) -> Seat:
+def _answer(player: Player, duel_id: int, prompt: int, version: int, given: object, moment: datetime) -> Pair:
     read = _read(given)
     waiting = Q(state=Duel.State.RUNNING, ordinal=prompt, deadline__gte=moment)
     table = take_up(duel_id=duel_id, moment=moment, when=waiting)
@@ -52,7 +52,7 @@ def _answer(player: Player, duel_id: int, prompt: int, version: int, given: obje
     except EngineError:
         raise Refused(_("The answer is not among the options.")) from None
     put_down(table)
-    return seat
+    return table.seen_from(seat)
 
 
 def _read(given: object) -> engine.Answer:
@@ -72,7 +72,7 @@ def _seat_of(table: Table, player: Player) -> Seat:
     return seat
 
 
-def surrender(*, player: Player, duel_id: int, moment: datetime | None = None) -> Seat:
+def surrender(*, player: Player, duel_id: int, moment: datetime | None = None) -> Pair:
     """The player gives up; it needs no consent and counts at once (W5)."""
     try:
         with transaction.atomic():
@@ -81,7 +81,7 @@ def surrender(*, player: Player, duel_id: int, moment: datetime | None = None) -
             resume(table)
             stop(table, seat.number, engine.StopReason.SURRENDER, Decision.Decider.PLAYER)
             put_down(table)
-            return seat
+            return table.seen_from(seat)
     except DuelsError as error:
         put_right(duel_id=duel_id, error=error)
         raise

@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.db.models import F, Q
 
@@ -27,6 +27,13 @@ from duels.turns import TurnKeeper
 
 log = logging.getLogger(__name__)
 RUNNING = Q(state=Duel.State.RUNNING)
+
+
+class Pair(NamedTuple):
+    """Both seats of a duel after a change, from the side of the player who made it."""
+
+    mine: Seat
+    theirs: Seat
 
 
 @dataclass
@@ -51,6 +58,9 @@ class Table:
     def other(self, seat: Seat) -> Seat:
         return self.seats[1 - seat.number]
 
+    def seen_from(self, seat: Seat) -> "Pair":
+        return Pair(seat, self.other(seat))
+
 
 def take_up(*, duel_id: int, moment: datetime, when: Q = RUNNING) -> Table:
     """Locks the duel if it is as the writer expects, and reads it. Inside a transaction.
@@ -59,7 +69,9 @@ def take_up(*, duel_id: int, moment: datetime, when: Q = RUNNING) -> Table:
     """
     if not Duel.objects.filter(when, pk=duel_id).update(version=F("version") + 1):
         raise Stale
-    rows = Seat.objects.filter(duel=duel_id).select_related("duel__secret", "player", "revision")
+    rows = Seat.objects.filter(duel=duel_id).select_related(
+        "duel__secret", "duel__ban_list", "player", "revision"
+    )
     first, second = rows.order_by("number")
     second.duel = first.duel
     table = Table(first.duel, (first, second), first.duel.secret, moment)

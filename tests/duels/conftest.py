@@ -4,9 +4,11 @@ import random
 
 import pytest
 
+from cards.library import LIBRARY
 from cards.services import load_library
 from decks import services as decks
 from decks.models import Deck
+from decks.starters import DRAGONS, WARRIORS
 from duels import canonical, services
 from duels.models import Challenge, Duel, Seat
 from players.models import Player
@@ -17,8 +19,9 @@ __all__ = ["api", "kaiba", "yugi"]
 
 @pytest.fixture
 def library(db):
-    """The catalogue as `make serve` fills it."""
-    return load_library()
+    """The cards of the decks that these tests play with."""
+    wanted = {*WARRIORS.cards, *DRAGONS.cards}
+    return load_library(book={passcode: LIBRARY[passcode] for passcode in sorted(wanted)})
 
 
 @pytest.fixture
