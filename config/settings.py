@@ -77,6 +77,9 @@ CONTENT_SECURITY_POLICY = {
     }
 }
 
+# A ban list in the admin sends five fields for each of its cards.
+DATA_UPLOAD_MAX_NUMBER_FIELDS = 10_000
+
 # What the site is made of
 
 INSTALLED_APPS = [
