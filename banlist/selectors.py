@@ -81,9 +81,12 @@ def with_entries(lists: QuerySet[BanList]) -> QuerySet[BanList]:
 
 
 def with_counts(lists: QuerySet[BanList]) -> QuerySet[BanList]:
-    """The lists with the number of cards of each limit, as `forbidden`, `limited` and `semi_limited`."""
+    """The lists, the latest first, with the number of cards of each limit.
+
+    The numbers are called `forbidden`, `limited` and `semi_limited`.
+    """
     return lists.annotate(
         forbidden=Count("entries", filter=Q(entries__limit=Entry.Limit.FORBIDDEN)),
         limited=Count("entries", filter=Q(entries__limit=Entry.Limit.LIMITED)),
         semi_limited=Count("entries", filter=Q(entries__limit=Entry.Limit.SEMI_LIMITED)),
-    )
+    ).order_by("-effective_date", "region", "-pk")

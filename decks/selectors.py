@@ -116,3 +116,28 @@ def verdicts(decks: Collection[Deck], *, ban_list: BanList | None) -> dict[int, 
         )
         for deck in decks
     }
+
+
+def kept_of(player: Player) -> list[dict[str, object]]:
+    """Every deck of a player with all that it has been, for him to take with him: two queries."""
+    decks = decks_of(player).prefetch_related("revisions").order_by("pk")
+    return [
+        {
+            "name": deck.name,
+            "public": deck.public,
+            "created_at": deck.created_at.isoformat(),
+            "updated_at": deck.updated_at.isoformat(),
+            "revisions": [
+                {
+                    "number": revision.number,
+                    "created_at": revision.created_at.isoformat(),
+                    "main": list(revision.main),
+                    "extra": list(revision.extra),
+                    "side": list(revision.side),
+                    "lines": [remark.text for remark in revision.remarks],
+                }
+                for revision in deck.revisions.all()
+            ],
+        }
+        for deck in decks
+    ]

@@ -25,6 +25,9 @@ WORDED_HEADINGS: Mapping[str, str] = {
     "side": "side",
     "side deck": "side",
     "副卡组": "side",
+    "!main": "main",
+    "!extra": "extra",
+    "#side": "side",
 }
 
 COUNTED = (

@@ -25,7 +25,7 @@ def test_the_lists_and_which_are_in_force(client, shipped, language, words, djan
         page = client.get(reverse("banlist:list"), headers={"Accept-Language": language}).content.decode()
     assert all(word in page for word in words)
     assert page.count('class="badge good"') == 2
-    assert "OCG 2014-02-01" in page
+    assert page.index("OCG 2014-02-01") < page.index("OCG 2013-09-01") < page.index("TCG 2010-03-01")
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Pot of Greed"), ("zh-hans", "强欲之壶")])

@@ -206,9 +206,13 @@ class TestLines:
         reading = lines.read("1 Blue-Eyes Ultimate Dragon\n1 Dark Magician", find=find)
         assert reading.content == Content((DARK_MAGICIAN,), (ULTIMATE,))
 
-    @pytest.mark.parametrize("heading", ["#extra", "Extra Deck:", "额外卡组：", "EXTRA"])
+    @pytest.mark.parametrize("heading", ["#extra", "!extra", "Extra Deck:", "额外卡组：", "EXTRA"])
     def test_headings_may_be_words(self, heading):
         assert lines.read(f"{heading}\n1 Dark Magician", find=find).content.extra == (DARK_MAGICIAN,)
+
+    @pytest.mark.parametrize("heading", ["!side", "#side", "side", "副卡组"])
+    def test_the_side_deck_may_begin_with_either_mark(self, heading):
+        assert lines.read(f"#main\n{heading}\n5", find=find).content.side == (5,)
 
     def test_k33_an_unknown_name_is_told_and_kept(self):
         reading = lines.read("3 Dark Magican\n1 Dark Magician", find=find)
