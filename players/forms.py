@@ -20,12 +20,19 @@ from players import limits, names, services, zones
 from players.models import Player, Scope
 
 
+class Unpunctuated:
+    """Labels stand above their fields and need no colon, least of all a Latin one after Chinese."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **({"label_suffix": ""} | kwargs))
+
+
 def _password(label: Any, *, autocomplete: str, help_text: Any = "") -> forms.CharField:
     widget = forms.PasswordInput(attrs={"autocomplete": autocomplete})
     return forms.CharField(label=label, strip=False, max_length=200, widget=widget, help_text=help_text)
 
 
-class SignUpForm(forms.Form):
+class SignUpForm(Unpunctuated, forms.Form):
     username = forms.CharField(
         label=_("Player name"),
         min_length=names.MIN_LENGTH,
@@ -56,22 +63,25 @@ class SignUpForm(forms.Form):
         cleaned: dict[str, Any] = super().clean() or {}
         if cleaned.get("password") != cleaned.get("again") and "again" not in self.errors:
             self.add_error("again", ValidationError(_("The two passwords differ."), "differ"))
-        if not self.errors:
-            self._sign_up(cleaned)
+        account = {name: cleaned.get(name, "") for name in ("username", "password", "email")}
+        if self.errors:
+            self._tell_what_else_is_wrong(account)
+        else:  # The account is made here, so that whatever the service finds stands beside its field.
+            limits.count_sign_up(self.request)
+            self.player = services.sign_up(language=get_language() or "", **account)
         return cleaned
 
-    def _sign_up(self, cleaned: dict[str, Any]) -> None:
-        """Makes the account here, so that whatever the service finds stands beside its field."""
-        limits.count_sign_up(self.request)
-        self.player = services.sign_up(
-            username=cleaned["username"],
-            password=cleaned["password"],
-            email=cleaned["email"],
-            language=get_language() or "",
-        )
+    def _tell_what_else_is_wrong(self, account: dict[str, str]) -> None:
+        """Adds what the service would find only after these errors were put right."""
+        try:
+            services.check_sign_up(**account)
+        except ValidationError as found:
+            for name, errors in found.error_dict.items():
+                if name not in self.errors:
+                    self.add_error(name, errors)
 
 
-class SignInForm(AuthenticationForm):
+class SignInForm(Unpunctuated, AuthenticationForm):
     error_messages = {
         "invalid_login": _(
             "Name and password do not belong together. Mind upper and lower case in the password."
@@ -85,7 +95,7 @@ class SignInForm(AuthenticationForm):
         return cleaned
 
 
-class ProfileForm(forms.ModelForm):
+class ProfileForm(Unpunctuated, forms.ModelForm):
     time_zone = forms.ChoiceField(label=_("Time zone"))
     current = forms.CharField(
         label=_("Present password"),
@@ -125,7 +135,7 @@ class ProfileForm(forms.ModelForm):
         return services.change_profile(player=self.instance, **changes)
 
 
-class ChangePasswordForm(PasswordChangeForm):
+class ChangePasswordForm(Unpunctuated, PasswordChangeForm):
     revoke = forms.BooleanField(
         label=_("Revoke all my API tokens too"),
         required=False,
@@ -134,7 +144,7 @@ class ChangePasswordForm(PasswordChangeForm):
     )
 
 
-class NewPasswordForm(SetPasswordForm):
+class NewPasswordForm(Unpunctuated, SetPasswordForm):
     """Sets a password without knowing the last one, so that whoever had it, or a token, is locked out."""
 
     def save(self, commit: bool = True) -> Player:
@@ -143,7 +153,7 @@ class NewPasswordForm(SetPasswordForm):
         return player
 
 
-class ForgottenPasswordForm(PasswordResetForm):
+class ForgottenPasswordForm(Unpunctuated, PasswordResetForm):
     """Puts the e-mail into the outbox: the answer is the same, and as quick, with an account and without."""
 
     def __init__(self, *args: Any, request: HttpRequest | None = None, **kwargs: Any) -> None:
@@ -164,7 +174,7 @@ class ForgottenPasswordForm(PasswordResetForm):
             )
 
 
-class TokenForm(forms.Form):
+class TokenForm(Unpunctuated, forms.Form):
     name = forms.CharField(
         label=_("Token name"), max_length=60, help_text=_("What the token is for, in your words.")
     )

@@ -26,14 +26,20 @@ TOKENS_AT_MOST = 50
 @transaction.atomic
 def sign_up(*, username: str, password: str, email: str = "", language: str = "") -> Player:
     """Makes an account, or raises a ValidationError that names every field that is wrong."""
-    player = Player(username=names.normal(username), email=email, language=language)
-    _check(player, password=password)
+    player = check_sign_up(username=username, password=password, email=email, language=language)
     player.set_password(password)
     try:
         with transaction.atomic():
             player.save()
     except IntegrityError:  # Somebody else took the name between the check and now.
         raise ValidationError({"username": ValidationError(_("This name is taken."), "unique")}) from None
+    return player
+
+
+def check_sign_up(*, username: str, password: str, email: str = "", language: str = "") -> Player:
+    """The player that signing up would make, not yet stored; raises what is wrong with him, all at once."""
+    player = Player(username=names.normal(username), email=email, language=language)
+    _check(player, password=password)
     return player
 
 

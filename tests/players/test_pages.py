@@ -67,6 +67,11 @@ def test_wrong_field_keeps_the_others(client: Client, yugi: Player, change: dict
     assert f'value="{(SIGN_UP | change)["username"]}"' in text
 
 
+def test_everything_that_is_wrong_is_told_at_once(client: Client, yugi: Player) -> None:
+    answer = client.post("/sign-up/", {"username": "yugi", "email": "x", "password": "k7x", "again": "k"})
+    assert errors(answer).keys() == {"username", "email", "password", "again"}
+
+
 def test_name_in_any_case_signs_in(client: Client, yugi: Player) -> None:
     answer = client.post("/sign-in/", {"username": "YUGI", "password": "dark magician 7"})
     assert answer.status_code == 302

@@ -30,6 +30,16 @@ def test_every_error_is_described_as_a_problem(schema: dict) -> None:
             assert all(list(answer["content"]) == [MEDIA] for answer in errors.values()), (method, path)
 
 
+def test_description_tells_who_may(schema: dict) -> None:
+    public = schema["paths"]["/api/v1/players/{username}/"]["get"]
+    private = schema["paths"]["/api/v1/me/"]["get"]
+    assert {} in public["security"]
+    assert {"token": []} in private["security"]
+    assert {} not in private["security"]
+    assert "401" in private["responses"]
+    assert schema["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
+
+
 @pytest.mark.django_db
 def test_swagger_page_carries_no_inline_script_or_style(client) -> None:
     page = client.get("/api/v1/docs/")
