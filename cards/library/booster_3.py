@@ -55,7 +55,7 @@ CARDS = printed_in("Booster 3", "1999-07-05", (
     normal(52367652, "That Which Feeds on Life", "食命者", DARK, FIEND, 4, 1200, 1000, "2020-05-14", "Speed Duel Starter Decks: Twisted Nightmares"),
     normal(52584282, "Hercules Beetle", "海克力士甲虫", EARTH, INSECT, 5, 1500, 2000, "2002-09-01", "Tournament Pack: 1st Season", community="大力独角仙"),
     normal(55210709, "Lisark", "蓝宝石眼怪", EARTH, BEAST, 4, 1300, 1300, community="青玉眼怪"),
-    fusion(56413937, "Warrior of Tradition", "战场的死装束", EARTH, WARRIOR, 6, 1900, 1700, "2002-10-01", "Tournament Pack: 2nd Season", recipe=FusionOf((named("Beautiful Headhuntress"), named("Sonic Maid")))),
+    fusion(56413937, "Warrior of Tradition", "战场的死装束", EARTH, WARRIOR, 6, 1900, 1700, "2002-10-01", "Tournament Pack: 2nd Season", recipe=FusionOf((named("Sonic Maid"), named("Beautiful Headhuntress")))),
     normal(60802233, "Kuwagata α", "锹甲阿尔法", EARTH, INSECT, 4, 1250, 1000, "2002-09-01", "Tournament Pack: 1st Season"),
     normal(62403074, "Rhaimundos of the Red Sword", "赤剑之莱蒙多斯", EARTH, WARRIOR, 4, 1200, 1300, "2015-10-23", "Astral Pack Eight"),
     normal(69992868, "Muse-A", "谬斯的天使", LIGHT, FAIRY, 3, 850, 900, community="缪斯天使"),
