@@ -147,8 +147,11 @@ def start(
     """A new duel between two decks.
 
     `key` (16 bytes or more, secret) decides every shuffle and lot. `first` is the seat that goes
-    first, or None where the lot decides who chooses (T10). Raises UnknownCard.
+    first, or None where the lot decides who chooses (T10). Raises UnknownCard, and ValueError for a
+    short key or a seat that there is not.
     """
+    if first not in (0, 1, None) or len(seats) != 2:
+        raise ValueError("a duel has the seats 0 and 1")
     cards: list[TableCard] = []
     sides = (Side(ruleset.starting_life_points), Side(ruleset.starting_life_points))
     handle = 0

@@ -1,7 +1,7 @@
 """What players are asked, and what they can answer.
 
-A prompt lists every option; `accepts` is total and says whether an answer is one of those that
-`answers` enumerates. Every option belongs to at least one accepted answer. Cards are named by
+A prompt lists every option; `accepts` is total, whatever it is given, and says whether an answer is one
+of those that `answers` enumerates. Every option belongs to at least one accepted answer. Cards are named by
 their public handles. `kind` and `why` are all that the other player may know of a prompt.
 """
 
@@ -86,7 +86,12 @@ class Acts:
     source: int | None = None
 
     def accepts(self, answer: Answer) -> bool:
-        return isinstance(answer, Act) and answer in self.options
+        return (
+            isinstance(answer, Act)
+            and isinstance(answer.verb, Verb)
+            and (answer.card is None or type(answer.card) is int)
+            and answer in self.options
+        )
 
     def answers(self) -> Iterator[Act]:
         return iter(self.options)
@@ -129,9 +134,10 @@ class ChooseCards:
     def accepts(self, answer: Answer) -> bool:
         return (
             isinstance(answer, Cards)
+            and isinstance(answer.cards, tuple)
             and self.minimum <= len(answer.cards) <= self.maximum
+            and all(type(card) is int and card in self.options for card in answer.cards)
             and len(set(answer.cards)) == len(answer.cards)
-            and all(card in self.options for card in answer.cards)
         )
 
     def answers(self) -> Iterator[Cards]:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from cards.lang.facts import Book
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step
-from duels.engine.errors import CheckpointUnreadable, UnknownCard
+from duels.engine.errors import CheckpointUnreadable, EngineError, UnknownCard
 from duels.engine.prompts import Answer, Stop
 from duels.engine.ruleset import RULESETS
 from duels.engine.state import NEVER, ZONES, Side, State, TableCard
@@ -91,7 +91,9 @@ def decode(book: Book, checkpoint: str) -> State:
         if document["schema"] != SCHEMA:
             raise CheckpointUnreadable(f"schema {document['schema']!r}, where {SCHEMA} is read")
         return _state(book, document)
-    except (KeyError, TypeError, IndexError, AttributeError, json.JSONDecodeError) as error:
+    except EngineError:
+        raise
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
         raise CheckpointUnreadable("the checkpoint is damaged") from error
 
 
@@ -152,15 +154,23 @@ def _side_of(document: dict[str, Any]) -> Side:
 
 
 def _place_cards(state: State) -> None:
-    """Tell each card the place in which its side lists it."""
+    """Tell each card the place in which its side lists it; each must be listed once."""
+    listed: list[int] = []
     for side in state.sides:
         for place in _PILES:
             for uid in side.pile(place):
                 state.cards[uid].place = place
-        for place, zones in ((Place.MONSTERS, side.monsters), (Place.SPELLS, side.spells)):
+                listed.append(uid)
+        rows = (
+            (Place.MONSTERS, side.monsters),
+            (Place.SPELLS, side.spells),
+            (Place.FIELD, [side.field_zone]),
+        )
+        for place, zones in rows:
             for zone, occupant in enumerate(zones):
                 if occupant is not None:
                     state.cards[occupant].place = place
                     state.cards[occupant].zone = zone
-        if side.field_zone is not None:
-            state.cards[side.field_zone].place = Place.FIELD
+                    listed.append(occupant)
+    if sorted(listed) != list(range(len(state.cards))):
+        raise CheckpointUnreadable("a card of the checkpoint is in no place, or in two")
