@@ -1,6 +1,7 @@
 """What holds for every card of the library at once."""
 
 import pkgutil
+from dataclasses import replace
 from datetime import date
 from importlib import import_module
 
@@ -140,3 +141,17 @@ def test_every_card_that_a_recipe_names_exists_and_is_not_the_monster_itself():
 
 def test_english_names_are_unique():
     assert len({card.name_en for card in LIBRARY.values()}) == len(LIBRARY)
+
+
+def test_fusion_and_synchro_monsters_alone_belong_in_the_extra_deck():
+    """D2: a ritual monster is in the main deck."""
+    for card in LIBRARY.values():
+        extra = {Trait.FUSION, Trait.SYNCHRO} & set(card.traits)
+        assert card.belongs_in_extra_deck is bool(extra), card.name_en
+
+
+def test_copies_are_counted_under_the_card_that_another_print_is_treated_as():
+    """D3."""
+    magician = LIBRARY[46986414]
+    assert magician.identity == 46986414
+    assert replace(magician, passcode=46986415, alias=46986414).identity == 46986414
