@@ -10,6 +10,7 @@ from decks import services
 from decks.formats.content import MOST_CARDS, Content, FormatError, Remark
 from decks.models import Deck, DeckRevision
 from decks.starters import STARTERS, WARRIORS
+from duels.services.challenges import challenge
 
 ONE, TWO = (
     Content((5, 5, 6)),
@@ -126,6 +127,16 @@ class TestCopyingAndDeleting:
         services.delete(deck=deck)
         assert not Deck.objects.exists()
         assert not DeckRevision.objects.exists()
+
+    def test_d6_a_revision_that_a_duel_is_played_with_outlives_its_deck(self, yugi, kaiba, library):
+        deck = services.copy_starter(key="warriors", owner=yugi)
+        made = challenge(challenger=yugi, opponent=kaiba, deck=deck)
+        services.edit(deck=deck, content=ONE)
+        services.delete(deck=deck)
+        assert not Deck.objects.exists()
+        (kept,) = DeckRevision.objects.all()
+        assert kept == made.challenger_revision
+        assert (kept.deck, kept.content) == (None, WARRIORS.content)
 
     def test_deleting_a_player_leaves_no_deck(self, yugi):
         services.create(owner=yugi, name="x", content=ONE)
