@@ -261,7 +261,6 @@ SPECTACULAR_SETTINGS = {
     "SCHEMA_PATH_PREFIX": r"/api/v1",
     "COMPONENT_SPLIT_REQUEST": True,
     "ENUM_GENERATE_CHOICE_DESCRIPTION": True,
-    "ENUM_ADD_EXPLICIT_BLANK_NULL_CHOICE": False,
     # More than one resource has a kind; each set of choices has its own name in the description.
     "ENUM_NAME_OVERRIDES": {"CardKindEnum": "cards.lang.terms.Kind"},
     "SWAGGER_UI_DIST": "SIDECAR",
