@@ -176,6 +176,7 @@ class Duel(models.Model):
         verbose_name = _("duel")
         verbose_name_plural = _("duels")
         ordering = ["-pk"]
+        permissions = [("settle_duel", "Can resume and annul held duels")]
         indexes = [
             models.Index(fields=["deadline"], condition=Q(state="running"), name="duel_running_deadline"),
             models.Index(fields=["state", "-id"], name="duel_by_state"),

@@ -150,14 +150,21 @@ def notify(*, player: Player, kind: str, params: Params, dedupe_key: str) -> Non
     Written in the caller's transaction: what is told happened, and what happened is told. The same dedupe key
     tells the same player once, however often it is called.
     """
+    notify_each(kind=kind, told=[(player, params)], dedupe_key=dedupe_key)
+
+
+def notify_each(*, kind: str, told: Collection[tuple[Player, Params]], dedupe_key: str) -> None:
+    """Tells several players of one thing, each in his own terms: one query, and one more for each e-mail."""
     if kind not in notification_kinds:
         raise LookupError(f"No notification of kind {kind!r} is registered.")
-    text = canonical(params)
-    Notification.objects.bulk_create(
-        [Notification(player=player, kind=kind, params=text, dedupe_key=dedupe_key)], ignore_conflicts=True
-    )
-    if player.wants_mail and player.email:
-        send_mail(player=player, kind=kind, params=params, dedupe_key=dedupe_key)
+    rows = [
+        Notification(player=player, kind=kind, params=canonical(params), dedupe_key=dedupe_key)
+        for player, params in told
+    ]
+    Notification.objects.bulk_create(rows, ignore_conflicts=True)
+    for player, params in told:
+        if player.wants_mail and player.email:
+            send_mail(player=player, kind=kind, params=params, dedupe_key=dedupe_key)
 
 
 def send_mail(*, player: Player, kind: str, params: Params, dedupe_key: str) -> None:

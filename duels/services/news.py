@@ -19,17 +19,12 @@ def tell(duel: Duel, seats: Sequence[Seat], asked_before: int | None) -> None:
 
 def tell_end(duel: Duel, seats: Sequence[Seat]) -> None:
     """Both players, and whoever else wants to know of a duel's end."""
-    for seat in seats:
-        won = None if duel.winner is None else duel.winner == seat.number
-        tell_player(
-            seat,
-            notices.ENDED,
-            duel,
-            seats[1 - seat.number],
-            f"duel:{duel.pk}:ended",
-            ending=duel.ending,
-            won=won,
-        )
+    told = [
+        (seat.player, _params(duel, seats[1 - seat.number], ending=duel.ending, won=_won(duel, seat)))
+        for seat in seats
+        if seat.player is not None
+    ]
+    services.notify_each(kind=notices.ENDED, told=told, dedupe_key=f"duel:{duel.pk}:ended")
     first, second = (seat.player for seat in seats)
     if first is None or second is None or duel.ending == Duel.Ending.ANNULLED:
         return
@@ -44,10 +39,18 @@ def tell_end(duel: Duel, seats: Sequence[Seat]) -> None:
         listener.hear(end)
 
 
-def tell_player(seat: Seat, kind: str, duel: Duel, other: Seat, dedupe_key: str, **more: object) -> None:
+def tell_player(seat: Seat, kind: str, duel: Duel, other: Seat, dedupe_key: str) -> None:
     if seat.player is not None:
-        params = {"duel": duel.pk, "opponent": other.player.username if other.player else "", **more}
+        params = _params(duel, other)
         services.notify(player=seat.player, kind=kind, params=params, dedupe_key=dedupe_key)
+
+
+def _params(duel: Duel, other: Seat, **more: object) -> dict[str, object]:
+    return {"duel": duel.pk, "opponent": other.player.username if other.player else "", **more}
+
+
+def _won(duel: Duel, seat: Seat) -> bool | None:
+    return None if duel.winner is None else duel.winner == seat.number
 
 
 def tell_of_challenge(challenge: Challenge, player: Player, other: Player, kind: str) -> None:

@@ -9,12 +9,19 @@ from cards.services import load_library
 from decks import services as decks
 from decks.models import Deck
 from decks.starters import DRAGONS, WARRIORS
-from duels import canonical, services
+from duels import canonical, seeds, services
 from duels.models import Challenge, Duel, Seat
 from players.models import Player
 from tests.players.conftest import api, kaiba, yugi
 
 __all__ = ["api", "kaiba", "yugi"]
+
+
+@pytest.fixture(autouse=True)
+def _steady_chance(monkeypatch) -> None:
+    """The same shuffles every time: a red run is a fault and not bad luck."""
+    monkeypatch.setattr(seeds, "draw_seed", lambda: bytes(range(32)))
+    monkeypatch.setattr(seeds, "draw_nonce", lambda: "drawn by the server")
 
 
 @pytest.fixture

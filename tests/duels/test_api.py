@@ -67,7 +67,7 @@ def test_a_duel_from_the_challenge_to_its_end(mine, theirs, yugis, kaibas):
     assert secrets["nonces"] == ["it rains in Domino", "screw the rules"]
     assert secrets["drawn_by_server"] == [False, False]
     assert secrets["commitment"] == made.json()["commitment"]
-    turns = mine.get(f"{began['Location']}turns/").json()["results"]
+    turns = mine.get(f"{began['Location']}turns/", {"page_size": 200}).json()["results"]
     assert turns[0]["seat"] == 1
     assert turns[-1]["life_points"] == [side["life_points"] for side in state["view"]["sides"]]
 

@@ -1,0 +1,109 @@
+"""`verify_duel` finds out whatever was changed in a stored duel."""
+
+from io import StringIO
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from duels import services
+from duels.models import Decision, Duel, DuelSecret, Entry, Seat, Turn
+from tests.duels.conftest import play_on
+
+pytestmark = pytest.mark.django_db
+
+
+def verify(duel) -> str:
+    out = StringIO()
+    call_command("verify_duel", str(duel.pk), stdout=out)
+    return out.getvalue()
+
+
+@pytest.fixture
+def played(duel):
+    play_on(duel, decisions=30)
+    return duel
+
+
+def test_a_running_duel_is_what_its_decisions_make_of_it(played):
+    assert "30 decisions" not in verify(played)
+    assert f"Duel {played.pk} is what its seed" in verify(played)
+
+
+def test_a_duel_that_was_played_out_is_too(duel):
+    play_on(duel, decisions=3000)
+    assert "is what its seed" in verify(duel)
+
+
+def test_one_that_was_surrendered_and_one_with_notices_in_its_log(played, yugi, kaiba):
+    services.offer_draw(player=kaiba, duel_id=played.pk)
+    services.surrender(player=yugi, duel_id=played.pk)
+    assert "is what its seed" in verify(played)
+
+
+def tampered(model, **changes):
+    def change(duel):
+        rows = model.objects.filter(pk=duel.pk) if model is Duel else model.objects.filter(duel=duel)
+        chosen = rows.order_by("pk")[min(5, rows.count() - 1)]
+        rows.filter(pk=chosen.pk).update(**changes)
+
+    return change
+
+
+def lost(model):
+    def lose(duel):
+        model.objects.filter(duel=duel).order_by("pk")[3].delete()
+
+    return lose
+
+
+@pytest.mark.parametrize(
+    ("tamper", "named"),
+    [
+        (tampered(Duel, commitment="0" * 64), "commitment"),
+        (tampered(DuelSecret, seed="11" * 32), "commitment"),
+        (tampered(DuelSecret, nonce1="another"), "Decision"),
+        (tampered(Decision, answer='{"verb":"end_phase"}'), "Decision"),
+        (tampered(Decision, prompt="{}"), "another prompt"),
+        (tampered(Decision, seat=1), "Decision"),
+        (lost(Decision), "Decision 3 is missing"),
+        (lost(Entry), "Log entry 3 is missing"),
+        (tampered(Entry, public='{"event":"shuffled","player":1,"x":1}'), "Log entry"),
+        (tampered(Entry, seat1="{}"), "Log entry"),
+        (tampered(Turn, life_points0=1), "Turn"),
+        (tampered(Turn, phases="draw"), "Turn"),
+        (tampered(Seat, view="{}"), "What"),
+        (tampered(Duel, view="{}"), "What the public sees"),
+        (tampered(Duel, ordinal=7), "the duel counts 7"),
+    ],
+)
+def test_tampering_is_named(played, tamper, named):
+    tamper(played)
+    with pytest.raises(CommandError, match=named):
+        verify(played)
+
+
+def test_a_changed_deck_is_named(played):
+    seat = Seat.objects.select_related("revision").get(duel=played, number=0)
+    main = list(seat.revision.main)
+    type(seat.revision).objects.filter(pk=seat.revision_id).update(main=tuple(main[1:]))
+    with pytest.raises(CommandError, match="not the one that was frozen"):
+        verify(played)
+
+
+def test_a_changed_result_is_named(played, yugi):
+    services.surrender(player=yugi, duel_id=played.pk)
+    Duel.objects.filter(pk=played.pk).update(winner=0)
+    with pytest.raises(CommandError, match="result"):
+        verify(played)
+
+
+def test_other_rules_are_named_as_the_likely_reason(played):
+    tampered(Entry, public="{}")(played)
+    Duel.objects.filter(pk=played.pk).update(digest="0" * 64)
+    with pytest.raises(CommandError, match="other rules"):
+        verify(played)
+
+
+def test_there_must_be_such_a_duel(db):
+    with pytest.raises(CommandError, match="no duel 77"):
+        call_command("verify_duel", "77")
