@@ -1,11 +1,12 @@
 """How often one may ask is counted for all processes, and told on every answer."""
 
 import threading
+from collections.abc import Iterator
 
 import pytest
 from django.core.cache import caches
 from django.core.management import call_command
-from django.db import connection
+from django.db import connection, transaction
 from rest_framework.test import APIClient
 
 from config.rest.counters import CountingDatabaseCache, count
@@ -69,14 +70,16 @@ def test_player_is_counted_over_all_tokens_and_apart_from_others(settings) -> No
 
 
 @pytest.fixture
-def counting(settings) -> CountingDatabaseCache:
+def counting(settings) -> Iterator[CountingDatabaseCache]:
     settings.CACHES = {
         "default": {"BACKEND": "config.rest.counters.CountingDatabaseCache", "LOCATION": "test_counts"}
     }
     call_command("createcachetable")
     cache = caches["default"]
     assert isinstance(cache, CountingDatabaseCache)
-    return cache
+    yield cache
+    with connection.cursor() as cursor:
+        cursor.execute("DROP TABLE test_counts")
 
 
 FAR = 4_000_000_000.0
@@ -114,5 +117,20 @@ def test_nothing_is_lost_when_many_count_at_once(counting) -> None:
     for thread in threads:
         thread.join()
     assert sorted(counts) == list(range(1, 41))
+
+
+@pytest.mark.django_db(transaction=True)
+def test_counting_takes_no_safety_from_other_transactions(counting) -> None:
+    if connection.vendor != "postgresql":
+        assert count(counting, "a", until=FAR, now=0) == 1
+        return
     with connection.cursor() as cursor:
-        cursor.execute("DROP TABLE test_counts")
+        cursor.execute("SET synchronous_commit = on")
+        assert counting.count("a", until=FAR) == 1
+        cursor.execute("SHOW synchronous_commit")
+        assert cursor.fetchone() == ("on",)
+        with transaction.atomic():
+            assert counting.count("a", until=FAR) == 2
+            cursor.execute("SHOW synchronous_commit")
+            assert cursor.fetchone() == ("on",)
+        cursor.execute("RESET synchronous_commit")
