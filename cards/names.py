@@ -1,14 +1,16 @@
 """What cards are called: their name in the reader's language, and which cards bear a name."""
 
+import unicodedata
 from collections.abc import Collection
 
-from django.db.models import Q
-from django.db.models.functions import Lower
 from django.utils.translation import get_language
 
 from cards.models import Card
 
-LONGEST_NAME = 200
+LIKE = str.maketrans(
+    {"·": "・", "•": "・", "‧": "・", "–": "-", "—": "-", "‐": "-", "’": "'", "“": '"', "”": '"'}
+)
+"""Signs that a keyboard gives in place of those on the cards."""
 
 
 def name_of(card: Card) -> str:
@@ -18,22 +20,30 @@ def name_of(card: Card) -> str:
     return card.name_en
 
 
-def cards_called(names: Collection[str]) -> dict[str, list[Card]]:
-    """For each of these names every card that bears it in any language, in one query.
+def as_typed(name: str) -> str:
+    """What all ways of typing one name share: width, case, blanks and look-alike signs count for nothing."""
+    return " ".join(unicodedata.normalize("NFKC", name).translate(LIKE).casefold().split())
 
-    Capital and small letters count as the same. A name that no card bears is left out.
+
+def cards_called(names: Collection[str]) -> dict[str, list[Card]]:
+    """For each of these names every card that bears it in any language, in two queries.
+
+    A name that no card bears is left out.
     """
-    wanted = [name for name in names if name and len(name) <= LONGEST_NAME and "\x00" not in name]
+    wanted = {name: as_typed(name) for name in names}
     if not wanted:
         return {}
-    found = Card.objects.annotate(lower_en=Lower("name_en")).filter(
-        Q(lower_en__in={name.lower() for name in wanted})
-        | Q(name_en__in=set(wanted))
-        | Q(name_zh__in=set(wanted))
-        | Q(name_zh_community__in=set(wanted))
+    asked = set(wanted.values()) - {""}
+    bearers: dict[str, list[int]] = {}
+    every = Card.objects.order_by("passcode").values_list(
+        "passcode", "name_en", "name_zh", "name_zh_community"
     )
-    bearers: dict[str, list[Card]] = {}
-    for card in found.order_by("passcode"):
-        for name in {card.name_en.casefold(), card.name_zh.casefold(), card.name_zh_community.casefold()}:
-            bearers.setdefault(name, []).append(card)
-    return {name: bearers[name.casefold()] for name in wanted if name.casefold() in bearers}
+    for passcode, *called in every:
+        for name in {as_typed(name) for name in called} & asked:
+            bearers.setdefault(name, []).append(passcode)
+    rows = Card.objects.in_bulk({passcode for found in bearers.values() for passcode in found})
+    return {
+        name: [rows[passcode] for passcode in bearers[typed]]
+        for name, typed in wanted.items()
+        if typed in bearers
+    }

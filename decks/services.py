@@ -1,6 +1,7 @@
 """The only writers of decks."""
 
 import hashlib
+import unicodedata
 
 from django.core.exceptions import ValidationError
 from django.db import transaction
@@ -146,6 +147,6 @@ def _checked_name(name: str) -> str:
                 % {"length": len(name), "longest": longest}
             }
         )
-    if "\x00" in name:
-        raise ValidationError({"name": _("A name holds no null character.")})
+    if any(unicodedata.category(sign) in ("Cc", "Cs") for sign in name):
+        raise ValidationError({"name": _("A name holds no control characters.")})
     return name

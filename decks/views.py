@@ -19,6 +19,7 @@ from cards.showing import show
 from config.rest.paging import CursorPaging
 from config.rest.problems import BadQuery
 from decks import imports, selectors, services
+from decks.exports import as_file
 from decks.formats import ydk, ydke
 from decks.forms import DeckForm
 from decks.judging import NoSuchList, chosen_list, judge
@@ -100,7 +101,7 @@ def download(request: HttpRequest, pk: int) -> HttpResponse:
     return HttpResponse(
         ydk.write(shown.current.content),
         content_type="text/plain; charset=utf-8",
-        headers={"Content-Disposition": f'attachment; filename="deck-{shown.pk}.ydk"'},
+        headers=as_file(shown),
     )
 
 

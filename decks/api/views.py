@@ -23,6 +23,7 @@ from config.rest.problems import BadQuery
 from decks import imports, selectors, services
 from decks.api import serializers
 from decks.api.renderers import PlainText
+from decks.exports import as_file
 from decks.formats import ydk, ydke
 from decks.formats.content import Content, FormatError
 from decks.judging import NoSuchList, chosen_list, judge
@@ -257,8 +258,7 @@ class YdkView(DeckTextView):
     def get(self, request: Request, pk: int) -> HttpResponse:
         """The deck as a ydk file, with its comments and what could not be read."""
         deck = self.deck()
-        headers = {"Content-Disposition": f'attachment; filename="deck-{deck.pk}.ydk"'}
-        return Response(ydk.write(deck.current.content), headers=headers)
+        return Response(ydk.write(deck.current.content), headers=as_file(deck))
 
 
 class YdkeView(DeckTextView):

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, replace
 LARGEST_PASSCODE = 2**32 - 1
 LARGEST_TEXT = 64 * 1024
 """Bytes of a deck text."""
+MOST_LINES = 2000
+"""Lines of a deck text: room for every card on a line of its own, and as much again for comments."""
 MOST_CARDS = 1000
 """Cards that a stored deck may hold: far more than any legal deck, and few enough to count and to show."""
 

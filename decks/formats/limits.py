@@ -2,7 +2,7 @@
 
 from django.utils.translation import gettext as _
 
-from decks.formats.content import LARGEST_TEXT, MOST_CARDS, FormatError
+from decks.formats.content import LARGEST_TEXT, MOST_CARDS, MOST_LINES, FormatError
 
 
 def check_size(text: str) -> None:
@@ -11,6 +11,14 @@ def check_size(text: str) -> None:
         raise FormatError(
             _("The text has %(size)d bytes. At most %(most)d can be read; split it into several decks.")
             % {"size": size, "most": LARGEST_TEXT}
+        )
+
+
+def check_lines(count: int) -> None:
+    if count > MOST_LINES:
+        raise FormatError(
+            _("The text has %(count)d lines. At most %(most)d can be read; split it into several decks.")
+            % {"count": count, "most": MOST_LINES}
         )
 
 

@@ -8,7 +8,6 @@ from django.utils.translation import gettext as _
 
 from decks.formats import ydk
 from decks.formats.content import Content, Reading
-from decks.formats.limits import check_size
 from decks.formats.sections import HEADINGS, Unreadable, lines_of, read_sections, write_sections
 from decks.legality import DeckCard
 
@@ -42,7 +41,6 @@ def read(text: str, *, find: Finder) -> Reading:
 
     A card before the first heading goes where it belongs: fusion and synchro monsters to the extra deck.
     """
-    check_size(text)
     names = {card for line in lines_of(text) for _count, card in _meanings(line.strip())}
     cards_called = find([name for name in names if not ydk.NUMBER.match(name)])
     extra = {card.passcode for cards in cards_called.values() for card in cards if card.belongs_in_extra}

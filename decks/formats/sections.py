@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from decks.formats.content import SECTIONS, Content, Reading, Remark, Unread
-from decks.formats.limits import check_count, check_size
+from decks.formats.limits import check_count, check_lines, check_size
 
 BYTE_ORDER_MARK = "\ufeff"
 
@@ -16,7 +16,10 @@ class Unreadable(Exception):
 
 def lines_of(text: str) -> list[str]:
     """The lines of a text, whatever its line ends are and whether a byte-order mark precedes it (K33)."""
-    return text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    check_size(text)
+    lines = text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    check_lines(len(lines))
+    return lines
 
 
 def read_sections(
@@ -31,7 +34,6 @@ def read_sections(
     `cards_of` turns a line into passcodes or raises `Unreadable`. `section_of` says where a card goes
     that stands before the first heading.
     """
-    check_size(text)
     cards: dict[str, list[int]] = {section: [] for section in SECTIONS}
     remarks: list[Remark] = []
     unread: list[Unread] = []

@@ -52,7 +52,7 @@ class TestLoading:
         assert run().count("unchanged") == 9
         assert list(Entry.objects.values_list("pk", flat=True)) == before
 
-    def test_what_an_admin_changed_is_kept_and_the_difference_told(self):
+    def test_k30_what_an_admin_changed_is_kept_and_the_difference_told(self):
         run()
         changed = BanList.objects.get(source=NEWEST)
         first, second = changed.entries.all()[:2]

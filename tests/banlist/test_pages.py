@@ -51,3 +51,9 @@ def test_a_draft_has_no_page(client, make_list):
     draft = make_list(published=False)
     assert client.get(reverse("banlist:detail", args=[draft.pk])).status_code == 404
     assert draft.name not in client.get(reverse("banlist:list")).content.decode()
+
+
+def test_d8_every_card_shows_its_limit_under_the_list_in_force(client, shipped):
+    leg, elf = 44519536, 15025844
+    answers = {code: client.get(f"/api/v1/cards/{code}/").json()["limit"] for code in (leg, elf)}
+    assert answers == {leg: 1, elf: 3}

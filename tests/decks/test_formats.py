@@ -8,7 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decks.formats import lines, ydk, ydke
-from decks.formats.content import LARGEST_PASSCODE, LARGEST_TEXT, MOST_CARDS, Content, FormatError, Remark
+from decks.formats.content import (
+    LARGEST_PASSCODE,
+    LARGEST_TEXT,
+    MOST_CARDS,
+    MOST_LINES,
+    Content,
+    FormatError,
+    Remark,
+)
 from decks.formats.sections import lines_of
 from decks.legality import DeckCard
 
@@ -262,6 +270,12 @@ class TestSizes:
     def test_more_cards_than_can_be_kept_are_refused_aloud(self, read):
         with pytest.raises(FormatError, match=str(MOST_CARDS)):
             read()
+
+    @pytest.mark.parametrize("read", [ydk.read, lambda text: lines.read(text, find=find)])
+    def test_more_lines_than_can_be_kept_are_refused_aloud(self, read):
+        read("?\n" * (MOST_LINES - 1))
+        with pytest.raises(FormatError, match=str(MOST_LINES)):
+            read("?\n" * MOST_LINES)
 
     def test_as_many_cards_as_can_be_kept_are_read(self):
         assert len(ydk.read("5\n" * MOST_CARDS).content.main) == MOST_CARDS

@@ -50,7 +50,7 @@ def test_a_ready_made_deck_is_copied_changed_and_taken_along(table: Page):
     assert table.get_by_text("not legal").is_visible()
     with table.expect_download() as download:
         table.get_by_role("link", name="Download as YDK").click()
-    assert download.value.suggested_filename == f"deck-{Deck.objects.get().pk}.ydk"
+    assert download.value.suggested_filename == "Order of the Warriors.ydk"
     table.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table.get_by_role("button", name="Copy the link").click()
     table.get_by_role("button", name="Copied").wait_for()

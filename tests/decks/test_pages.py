@@ -231,12 +231,25 @@ class TestShowing:
 
     def test_a_deck_leaves_as_ydk_and_as_a_link(self, client, public_deck):
         answer = client.get(at("download", public_deck))
-        assert answer["Content-Disposition"] == f'attachment; filename="deck-{public_deck.pk}.ydk"'
+        assert answer["Content-Disposition"] == 'attachment; filename="For all.ydk"'
         assert (
             answer.content.decode()
             == f"#main\n{BLUE_EYES}\n{BLUE_EYES}\n{BLUE_EYES}\n#extra\n23995346\n!side\n7\n"
         )
         assert 'value="ydke://' in client.get(at("detail", public_deck)).content.decode()
+
+    @pytest.mark.parametrize(
+        ("name", "header"),
+        [
+            ('a/b\\c: "d"', 'attachment; filename="a_b_c_ _d_.ydk"'),
+            ("黑魔导", "attachment; filename*=utf-8''%E9%BB%91%E9%AD%94%E5%AF%BC.ydk"),
+            ("...", 'attachment; filename="deck-{pk}.ydk"'),
+        ],
+    )
+    def test_a_file_is_called_as_its_deck_as_far_as_files_can_be(self, signed_in, yugi, name, header):
+        deck = services.create(owner=yugi, name=name)
+        answer = signed_in.get(at("download", deck))
+        assert answer["Content-Disposition"] == header.format(pk=deck.pk)
 
     def test_names_are_escaped(self, signed_in, yugi):
         deck = services.create(
