@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from cards.lang.abilities import Ability
 from cards.lang.recipes import Recipe
 from cards.lang.terms import Attribute, Kind, Race, Trait
 
@@ -37,6 +38,7 @@ class Card:
     ocg_set: str = ""
     tcg_set: str = ""
     recipe: Recipe | None = None
+    abilities: tuple[Ability, ...] = ()
 
     @property
     def identity(self) -> int:

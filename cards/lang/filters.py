@@ -7,7 +7,8 @@ describe is told by `cards.lang.inspect.admits`.
 from dataclasses import dataclass
 from typing import Union, cast
 
-from cards.lang.terms import Attribute, Kind, Race, Trait
+from cards.lang.places import Position
+from cards.lang.terms import Attribute, Kind, Race, Stat, Trait
 
 
 class Combinable:
@@ -61,6 +62,41 @@ class Named(Combinable):
 
 
 @dataclass(frozen=True, slots=True)
+class OfSeries(Combinable):
+    """Cards of one archetype, which is a list and never a part of a name (K23)."""
+
+    series: str
+
+
+@dataclass(frozen=True, slots=True)
+class AtMost(Combinable):
+    """Monsters whose ATK, DEF or level is at most this; "?" is no number (N3)."""
+
+    stat: Stat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast(Combinable):
+    """Monsters whose ATK, DEF or level is at least this; "?" is no number (N3)."""
+
+    stat: Stat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lying(Combinable):
+    """Cards on the field that lie in one of these positions."""
+
+    positions: tuple[Position, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Other(Combinable):
+    """Cards that are not this one."""
+
+
+@dataclass(frozen=True, slots=True)
 class And(Combinable):
     """What both descriptions describe."""
 
@@ -83,10 +119,42 @@ class Not(Combinable):
     inner: "Filter"
 
 
-Filter = Union[OfKind, WithTrait, OfAttribute, OfRace, Named, And, Or, Not]  # noqa: UP007
+Filter = Union[  # noqa: UP007
+    OfKind,
+    WithTrait,
+    OfAttribute,
+    OfRace,
+    Named,
+    OfSeries,
+    AtMost,
+    AtLeast,
+    Lying,
+    Other,
+    And,
+    Or,
+    Not,
+]
 """Every description there is; a renderer or a reader handles each of them."""
 
 monster = OfKind(Kind.MONSTER)
+spell = OfKind(Kind.SPELL)
+trap = OfKind(Kind.TRAP)
 tuner = monster & WithTrait(Trait.TUNER)
 non_tuner = monster & ~WithTrait(Trait.TUNER)
 named = Named
+series = OfSeries
+other = Other()
+face_up = Lying((Position.ATTACK, Position.DEFENSE, Position.FACE_UP))
+face_down = Lying((Position.FACE_DOWN_DEFENSE, Position.FACE_DOWN))
+attack_position = Lying((Position.ATTACK,))
+defense_position = Lying((Position.DEFENSE, Position.FACE_DOWN_DEFENSE))
+
+
+def atk(*, at_most: int) -> AtMost:
+    """Monsters of at most so much ATK."""
+    return AtMost(Stat.ATK, at_most)
+
+
+def level(*, at_most: int) -> AtMost:
+    """Monsters of at most such a level."""
+    return AtMost(Stat.LEVEL, at_most)

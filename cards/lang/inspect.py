@@ -1,14 +1,35 @@
 """What can be known of a card by reading its data."""
 
+from collections.abc import Iterator
 from typing import assert_never
 
+from cards.lang import filters as f
+from cards.lang.abilities import Activatable
+from cards.lang.continuous import Gain
+from cards.lang.effects import Also, Apply, Both, Destroy, Effect, IfYouDo, May, Negate, Then
 from cards.lang.facts import Card
-from cards.lang.filters import And, Filter, Named, Not, OfAttribute, OfKind, OfRace, Or, WithTrait
+from cards.lang.filters import (
+    AtLeast,
+    AtMost,
+    Filter,
+    Lying,
+    Named,
+    Not,
+    OfAttribute,
+    OfKind,
+    OfRace,
+    OfSeries,
+    Or,
+    Other,
+    WithTrait,
+)
+from cards.lang.groups import Cards, Choose, Every, Group, Lowest, Pronoun
 from cards.lang.recipes import FusionOf, Recipe, RitualBy, SynchroOf
+from cards.lang.terms import Stat
 
 
 def admits(filter_: Filter, card: Card) -> bool:
-    """Whether the card, as printed, is one of those described."""
+    """Whether the card, as printed, is one of those described; on paper no card lies anywhere."""
     match filter_:
         case OfKind(kind):
             return card.kind is kind
@@ -20,7 +41,17 @@ def admits(filter_: Filter, card: Card) -> bool:
             return card.race is race
         case Named(name):
             return card.name_en == name
-        case And(left, right):
+        case OfSeries(series):
+            return series in card.archetypes
+        case AtMost(stat, number):
+            value = printed(stat, card)
+            return value is not None and value <= number
+        case AtLeast(stat, number):
+            value = printed(stat, card)
+            return value is not None and value >= number
+        case Lying() | Other():
+            return False
+        case f.And(left, right):
             return admits(left, card) and admits(right, card)
         case Or(left, right):
             return admits(left, card) or admits(right, card)
@@ -30,19 +61,30 @@ def admits(filter_: Filter, card: Card) -> bool:
             assert_never(filter_)
 
 
+def printed(stat: Stat, card: Card) -> int | None:
+    """A monster's printed value; None for "?", and for what is no monster."""
+    if not card.is_monster:
+        return None
+    match stat:
+        case Stat.ATK:
+            return card.atk
+        case Stat.DEF:
+            return card.defense
+        case Stat.LEVEL:
+            return card.level
+
+
 def names_in(filter_: Filter) -> tuple[str, ...]:
     """The card names that a description speaks of, in order."""
     match filter_:
         case Named(name):
             return (name,)
-        case And(left, right) | Or(left, right):
+        case f.And(left, right) | Or(left, right):
             return names_in(left) + names_in(right)
         case Not(inner):
             return names_in(inner)
-        case OfKind() | WithTrait() | OfAttribute() | OfRace():
-            return ()
         case _:
-            assert_never(filter_)
+            return ()
 
 
 def materials(recipe: Recipe) -> tuple[Filter, ...]:
@@ -61,7 +103,54 @@ def materials(recipe: Recipe) -> tuple[Filter, ...]:
 def plays_in_full(card: Card) -> bool:
     """Whether the engine does everything this card says.
 
-    A monster without effect is played by the rules alone. A card with an effect is played in full when
-    its behaviour is written down; no behaviour can be written down yet.
+    A monster without effect is played by the rules alone; a card with an effect is played in full when
+    its abilities are written down.
     """
-    return not card.has_effect
+    return not card.has_effect or bool(card.abilities)
+
+
+def deeds(effect: Effect | None) -> Iterator[Effect]:
+    """Every single deed of an effect, in the order of the text, through all that ties them."""
+    match effect:
+        case None:
+            return
+        case Both(first, second) | IfYouDo(first, second) | Also(first, second) | Then(first, second):
+            yield from deeds(first)
+            yield from deeds(second)
+        case May(inner):
+            yield from deeds(inner)
+        case deed:
+            yield deed
+
+
+def destroys_on_field(ability: Activatable) -> bool:
+    """Whether the effect would destroy cards on the field."""
+    return any(isinstance(deed, Destroy) and _on_field(deed.cards, ability) for deed in deeds(ability.do))
+
+
+def _on_field(group: Group, ability: Activatable) -> bool:
+    match group:
+        case Every(cards) | Choose(_, cards) | Lowest(_, cards):
+            return any(place.on_field for place in cards.places)
+        case Pronoun.TARGET if ability.target is not None and isinstance(ability.target.cards, Cards):
+            return any(place.on_field for place in ability.target.cards.places)
+        case _:
+            return True
+
+
+def changes_values(ability: Activatable) -> bool:
+    """Whether the effect changes ATK or DEF (B9)."""
+    return any(isinstance(deed, Apply) and isinstance(deed.effect, Gain) for deed in deeds(ability.do))
+
+
+def negates(ability: Activatable) -> bool:
+    """Whether the effect negates an activation or a summon."""
+    return any(isinstance(deed, Negate) for deed in deeds(ability.do))
+
+
+def ability_of(card: Card, key: str) -> Activatable:
+    """The ability of a card that has this key; KeyError where it has none that can be activated."""
+    for ability in card.abilities:
+        if ability.key == key and isinstance(ability, Activatable):
+            return ability
+    raise KeyError(key)

@@ -14,6 +14,8 @@ class Place(StrEnum):
     MONSTERS = "monsters"
     SPELLS = "spells"
     FIELD = "field"
+    NOWHERE = "nowhere"
+    """Where a token is once it has left the field (S12)."""
 
     @property
     def on_field(self) -> bool:

@@ -30,6 +30,7 @@ class Trait(StrEnum):
     FIELD = "field"
     QUICK_PLAY = "quick-play"
     COUNTER = "counter"
+    TOKEN = "token"
 
 
 class Attribute(StrEnum):
@@ -69,3 +70,11 @@ class Race(StrEnum):
     WARRIOR = "Warrior"
     WINGED_BEAST = "Winged Beast"
     ZOMBIE = "Zombie"
+
+
+class Stat(StrEnum):
+    """The numbers on a monster."""
+
+    ATK = "atk"
+    DEF = "def"
+    LEVEL = "level"

@@ -6,8 +6,29 @@ from types import MappingProxyType
 from typing import assert_never
 
 from cards.lang.facts import Attribute, Card, Kind, Race, Trait
-from cards.lang.filters import And, Filter, Named, Not, OfAttribute, OfKind, OfRace, Or, WithTrait
+from cards.lang.filters import (
+    And,
+    AtLeast,
+    AtMost,
+    Filter,
+    Lying,
+    Named,
+    Not,
+    OfAttribute,
+    OfKind,
+    OfRace,
+    OfSeries,
+    Or,
+    Other,
+    WithTrait,
+    attack_position,
+    defense_position,
+    face_down,
+    face_up,
+)
+from cards.lang.places import Position
 from cards.lang.recipes import FusionOf, Recipe, RitualBy, SynchroOf
+from cards.lang.terms import Stat
 from cards.text.face import Face, colour_first, normal_or_effect_last
 from cards.text.names import CHINESE_NAMES
 
@@ -30,6 +51,7 @@ TRAITS: Mapping[Trait, str] = MappingProxyType(
         Trait.FIELD: "场地",
         Trait.QUICK_PLAY: "速攻",
         Trait.COUNTER: "反击",
+        Trait.TOKEN: "衍生物",
     }
 )
 ATTRIBUTES: Mapping[Attribute, str] = MappingProxyType(
@@ -69,6 +91,18 @@ RACES: Mapping[Race, str] = MappingProxyType(
         Race.ZOMBIE: "不死族",
     }
 )
+
+
+POSITIONS: Mapping[tuple[Position, ...], str] = MappingProxyType(
+    {
+        face_up.positions: "表侧表示的",
+        face_down.positions: "里侧表示的",
+        attack_position.positions: "攻击表示的",
+        defense_position.positions: "守备表示的",
+    }
+)
+
+STATS: Mapping[Stat, str] = MappingProxyType({Stat.ATK: "攻击力", Stat.DEF: "守备力", Stat.LEVEL: "等级"})
 
 
 def face(card: Card) -> Face:
@@ -186,6 +220,16 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(3, TRAITS[trait])]
         case Named():
             return [(3, noun(filter_))]
+        case OfSeries(series):
+            return [(3, f"「{series}」")]
+        case AtMost(stat, number):
+            return [(0, f"{STATS[stat]}{number}以下的")]
+        case AtLeast(stat, number):
+            return [(0, f"{STATS[stat]}{number}以上的")]
+        case Lying(positions):
+            return [(-1, POSITIONS[positions])]
+        case Other():
+            return [(-2, "其他的")]
         case And(left, right):
             return ranked(left) + ranked(right)
         case Or(left, right):

@@ -6,8 +6,29 @@ from types import MappingProxyType
 from typing import assert_never
 
 from cards.lang.facts import Attribute, Card, Kind, Race, Trait
-from cards.lang.filters import And, Filter, Named, Not, OfAttribute, OfKind, OfRace, Or, WithTrait
+from cards.lang.filters import (
+    And,
+    AtLeast,
+    AtMost,
+    Filter,
+    Lying,
+    Named,
+    Not,
+    OfAttribute,
+    OfKind,
+    OfRace,
+    OfSeries,
+    Or,
+    Other,
+    WithTrait,
+    attack_position,
+    defense_position,
+    face_down,
+    face_up,
+)
+from cards.lang.places import Position
 from cards.lang.recipes import FusionOf, Recipe, RitualBy, SynchroOf
+from cards.lang.terms import Stat
 from cards.text.face import Face, colour_first, normal_or_effect_last
 
 KINDS: Mapping[Kind, str] = MappingProxyType(
@@ -31,6 +52,17 @@ TRAITS: Mapping[Trait, str] = MappingProxyType(
         Trait.FIELD: "Field",
         Trait.QUICK_PLAY: "Quick-Play",
         Trait.COUNTER: "Counter",
+        Trait.TOKEN: "Token",
+    }
+)
+
+
+POSITIONS: Mapping[tuple[Position, ...], str] = MappingProxyType(
+    {
+        face_up.positions: "face-up",
+        face_down.positions: "face-down",
+        attack_position.positions: "Attack Position",
+        defense_position.positions: "Defense Position",
     }
 )
 
@@ -120,7 +152,20 @@ def noun(filter_: Filter, *, plural: bool = False) -> str:
             return f"{noun(left, plural=plural)} or {noun(right, plural=plural)}"
         case _:
             head = heads(filter_) or "card"
-            return " ".join([*adjectives(filter_), f"{head}s" if plural else head])
+            return " ".join([*adjectives(filter_), f"{head}s" if plural else head, *qualities(filter_)])
+
+
+def qualities(filter_: Filter) -> list[str]:
+    """What stands behind the kind: "with 1500 or less ATK"."""
+    match filter_:
+        case AtMost(Stat.ATK | Stat.DEF as stat, number):
+            return [f"with {number} or less {stat.value.upper()}"]
+        case AtLeast(Stat.ATK | Stat.DEF as stat, number):
+            return [f"with {number} or more {stat.value.upper()}"]
+        case And(left, right):
+            return qualities(left) + qualities(right)
+        case _:
+            return []
 
 
 def heads(filter_: Filter) -> str:
@@ -151,6 +196,18 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(3, TRAITS[trait])]
         case Named(name):
             return [(3, f'"{name}"')]
+        case OfSeries(series):
+            return [(3, f'"{series}"')]
+        case AtMost(Stat.LEVEL, number):
+            return [(0, f"Level {number} or lower")]
+        case AtLeast(Stat.LEVEL, number):
+            return [(0, f"Level {number} or higher")]
+        case AtMost() | AtLeast():
+            return []
+        case Lying(positions):
+            return [(-1, POSITIONS[positions])]
+        case Other():
+            return [(-2, "other")]
         case And(left, right):
             return ranked(left) + ranked(right)
         case Or(left, right):

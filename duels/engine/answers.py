@@ -14,6 +14,9 @@ from duels.engine.prompts import (
     Choice,
     ChooseCards,
     ChooseOne,
+    Constraint,
+    LevelSum,
+    OneEach,
     Prompt,
     Stop,
     StopReason,
@@ -24,12 +27,11 @@ Json = dict[str, Any]
 
 
 def answer_to_json(answer: Answer | Stop) -> Json:
-    """`{"verb", "card"}`, `{"cards"}`, `{"choice"}` or `{"stop"}`."""
+    """`{"verb", "card", "ability"}`, `{"cards"}`, `{"choice"}` or `{"stop"}`."""
     match answer:
-        case Act(verb, None):
-            return {"verb": verb.value}
-        case Act(verb, card):
-            return {"verb": verb.value, "card": card}
+        case Act(verb, card, ability):
+            named = {"verb": verb.value, "card": card, "ability": ability}
+            return {name: value for name, value in named.items() if value is not None}
         case Cards(cards):
             return {"cards": list(cards)}
         case Choice(choice):
@@ -45,6 +47,10 @@ def answer_from_json(value: object) -> Answer | Stop:
             return Act(Verb(verb))
         case {"verb": str(verb), "card": int(card), **rest} if not rest and verb in _VERBS:
             return Act(Verb(verb), _number(card))
+        case {"verb": str(verb), "card": int(card), "ability": str(key), **rest} if (
+            not rest and verb in _VERBS
+        ):
+            return Act(Verb(verb), _number(card), key)
         case {"cards": list(cards), **rest} if not rest:
             return Cards(tuple(map(_number, cards)))
         case {"choice": str(choice), **rest} if not rest:
@@ -81,9 +87,23 @@ def prompt_to_json(prompt: Prompt) -> Json:
                 "minimum": prompt.minimum,
                 "maximum": prompt.maximum,
                 "ordered": prompt.ordered,
+                "constraint": _constraint(prompt.constraint),
+                "one_of": list(prompt.one_of),
+                "passcodes": list(prompt.passcodes),
             }
         case ChooseOne():
             shown["choices"] = list(prompt.options)
         case _:
             shown["acts"] = [answer_to_json(act) for act in prompt.options]
     return shown
+
+
+def _constraint(constraint: Constraint | None) -> Json | None:
+    """A constraint on combining the cards: by places in the list of options."""
+    match constraint:
+        case None:
+            return None
+        case LevelSum(levels, total, exactly):
+            return {"kind": "level_sum", "levels": list(levels), "total": total, "exactly": exactly}
+        case OneEach(slots):
+            return {"kind": "one_each", "slots": [list(slot) for slot in slots]}

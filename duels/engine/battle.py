@@ -1,8 +1,9 @@
 """The battle phase: its steps, attacks, replays and the damage step (B)."""
 
+from cards.lang.effects import Until
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
-from duels.engine import derive, legality
+from duels.engine import chain, derive, legality, moves
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import (
@@ -15,8 +16,7 @@ from duels.engine.prompts import (
     Verb,
     Why,
 )
-from duels.engine.state import TableCard
-from duels.engine.windows import offer, offer_both
+from duels.engine.state import State, TableCard
 
 
 def battle_phase(game: Game) -> Procedure[None]:
@@ -24,11 +24,11 @@ def battle_phase(game: Game) -> Procedure[None]:
     state = game.state
     if state.step is None:
         game.emit(e.StepBegan(Step.START))
-        yield from offer_both(state.turn_player, Why.STEP_END)
+        yield from chain.window(game, state.turn_player, Why.STEP_END)
         game.emit(e.StepBegan(Step.BATTLE))
     yield from battle_step(game)
     game.emit(e.StepBegan(Step.END))
-    yield from offer_both(state.turn_player, Why.STEP_END)
+    yield from chain.window(game, state.turn_player, Why.STEP_END)
     game.emit(e.PhaseBegan(Phase.MAIN_2))
 
 
@@ -39,8 +39,9 @@ def battle_step(game: Game) -> Procedure[None]:
     while True:
         act = expect(Act, (yield BattlePlay(player, Why.BATTLE_STEP, legality.battle_plays(state))))
         if act.verb is not Verb.ATTACK:
-            yield from offer(1 - player, Why.PHASE_LEFT)
-            return
+            if not (yield from chain.opponent_window(game, 1 - player, Why.PHASE_LEFT)):
+                return
+            continue
         yield from attack(game, game.card(act.card))
 
 
@@ -50,17 +51,16 @@ def attack(game: Game, attacker: TableCard) -> Procedure[None]:
     player = state.turn_player
     target = yield from choose_target(game, attacker)
     game.emit(
-        e.AttackDeclared(
-            player, e.known(attacker), e.known(target) if target else None, legality.defenders(state)
-        )
+        e.AttackDeclared(player, attacker.known, target.known if target else None, legality.defenders(state))
     )
-    yield from offer_both(player, Why.ATTACK)
+    if (yield from chain.one_chain(game, player, Why.ATTACK)):
+        yield from chain.window(game, player, Why.AFTER_CHAIN)
     while legality.attack_stands(state) and legality.needs_replay(state):
         if not (yield from replay(game, attacker)):
             game.emit(e.AttackEnded())
             return
         # Being chosen as the new target can be answered, and the answer may call for another replay.
-        yield from offer_both(player, Why.REPLAY)
+        yield from chain.window(game, player, Why.REPLAY)
     if not legality.attack_stands(state):
         game.emit(e.AttackEnded())
         return
@@ -96,7 +96,7 @@ def replay(game: Game, attacker: TableCard) -> Procedure[bool]:
             return False
     game.emit(
         e.AttackTargetChanged(
-            player, e.known(attacker), e.known(target) if target else None, legality.defenders(state)
+            player, attacker.known, target.known if target else None, legality.defenders(state)
         )
     )
     return True
@@ -110,21 +110,23 @@ def damage_step(game: Game) -> Procedure[None]:
     player = game.state.turn_player
     game.emit(e.StepBegan(Step.DAMAGE))
     reach(game, Timing.START)
-    yield from offer_both(player, Why.DAMAGE_STEP)
+    yield from chain.window(game, player, Why.DAMAGE_STEP)
     reach(game, Timing.REVEAL)
     reveal(game)
     reach(game, Timing.BEFORE_CALCULATION)
-    yield from offer_both(player, Why.DAMAGE_STEP)
+    yield from chain.window(game, player, Why.DAMAGE_STEP)
     reach(game, Timing.CALCULATION)
-    yield from offer_both(player, Why.DAMAGE_STEP)
+    yield from chain.one_chain(game, player, Why.DAMAGE_STEP)
     calculate(game)
     reach(game, Timing.AFTER_CALCULATION)
-    yield from offer_both(player, Why.DAMAGE_STEP)
+    yield from chain.window(game, player, Why.DAMAGE_STEP)
     reach(game, Timing.FLIP)
+    if flipped(game):
+        yield from chain.window(game, player, Why.DAMAGE_STEP)
     reach(game, Timing.END)
     send_destroyed(game)
-    yield from offer_both(player, Why.DAMAGE_STEP)
-    game.emit(e.AttackEnded(), e.StepBegan(Step.BATTLE))
+    yield from chain.window(game, player, Why.DAMAGE_STEP)
+    game.emit(e.LastingEnded(Until.DAMAGE_STEP), e.AttackEnded(), e.StepBegan(Step.BATTLE))
 
 
 def reach(game: Game, timing: Timing) -> None:
@@ -138,7 +140,16 @@ def reveal(game: Game) -> None:
     attack = game.state.attack
     target = game.state.at(attack.target) if attack and attack.target else None
     if target is not None and target.face_down:
-        game.emit(e.PositionChanged(e.known(target), Position.DEFENSE, by_hand=False))
+        game.emit(e.PositionChanged(target.known, Position.DEFENSE, by_hand=False, attacked=True))
+
+
+def flipped(game: Game) -> bool:
+    """At its timing, the flip of the monster revealed in this battle is an event (B1, B4)."""
+    attack = game.state.attack
+    if attack is None or not attack.revealed or attack.target is None:
+        return False
+    game.emit(e.FlippedByAttack(game.state.cards[attack.target.uid].known))
+    return True
 
 
 def calculate(game: Game) -> None:
@@ -150,24 +161,24 @@ def calculate(game: Game) -> None:
     reveal(game)
     attacker = state.cards[attack.attacker.uid]
     if attack.target is None:
-        game.emit(*direct_attack(attacker))
+        game.emit(*direct_attack(state, attacker))
     else:
-        game.emit(*compare(attacker, state.cards[attack.target.uid]))
+        game.emit(*compare(state, attacker, state.cards[attack.target.uid]))
 
 
-def direct_attack(attacker: TableCard) -> list[e.Event]:
+def direct_attack(state: State, attacker: TableCard) -> list[e.Event]:
     """The opponent loses the attacker's ATK; with ATK 0 there is no battle damage (B7)."""
-    points = derive.attack_points(attacker)
-    battled = e.Battled(e.known(attacker), None, points, None)
-    return [battled, *_damage(1 - attacker.controller, points)]
+    points = derive.attack_points(state, attacker)
+    battled = e.Battled(attacker.known, None, points, None)
+    return [battled, *_damage(state, 1 - attacker.controller, points)]
 
 
-def compare(attacker: TableCard, target: TableCard) -> list[e.Event]:
+def compare(state: State, attacker: TableCard, target: TableCard) -> list[e.Event]:
     """ATK against ATK (B5) or against DEF (B6)."""
     against_attack = target.position is Position.ATTACK
-    mine = derive.attack_points(attacker)
-    theirs = derive.attack_points(target) if against_attack else derive.defense_points(target)
-    happened: list[e.Event] = [e.Battled(e.known(attacker), e.known(target), mine, theirs)]
+    mine = derive.attack_points(state, attacker)
+    theirs = derive.attack_points(state, target) if against_attack else derive.defense_points(state, target)
+    happened: list[e.Event] = [e.Battled(attacker.known, target.known, mine, theirs)]
     destroyed: tuple[TableCard, ...] = ()
     if mine > theirs:
         destroyed = (target,)
@@ -175,18 +186,20 @@ def compare(attacker: TableCard, target: TableCard) -> list[e.Event]:
         destroyed = (attacker,)
     elif against_attack and mine == theirs > 0:
         destroyed = (attacker, target)
+    safe = derive.derived(state).safe_in_battle
+    destroyed = tuple(card for card in destroyed if card.uid not in safe)
     if destroyed:
-        happened.append(e.DestructionDetermined(tuple(e.known(card) for card in destroyed)))
+        happened.append(e.DestructionDetermined(tuple(card.known for card in destroyed)))
     if mine < theirs:
-        happened += _damage(attacker.controller, theirs - mine)
+        happened += _damage(state, attacker.controller, theirs - mine)
     elif against_attack:
-        happened += _damage(target.controller, mine - theirs)
+        happened += _damage(state, target.controller, mine - theirs)
     return happened
 
 
-def _damage(player: int, amount: int) -> list[e.Event]:
-    """Battle damage of one player; an amount of 0 is no damage (B11)."""
-    if not amount:
+def _damage(state: State, player: int, amount: int) -> list[e.Event]:
+    """Battle damage of one player; an amount that is or becomes 0 is no damage (B11, B14)."""
+    if not amount or player in derive.derived(state).no_battle_damage:
         return []
     amounts = (amount, 0) if player == 0 else (0, amount)
     return [e.DamageInflicted(e.DamageKind.BATTLE, amounts)]
@@ -199,5 +212,5 @@ def send_destroyed(game: Game) -> None:
         return
     destroyed = [card for ref in state.attack.destroyed if (card := state.at(ref)) is not None]
     if destroyed:
-        moves = [game.move(card, Place.GRAVE) for card in destroyed]
-        game.emit(game.moved(e.Reason.BATTLE, state.turn_player, moves))
+        gone = [moves.to_pile(state, card, Place.GRAVE) for card in destroyed]
+        game.emit(moves.together(e.Reason.BATTLE, state.turn_player, gone))

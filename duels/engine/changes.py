@@ -4,15 +4,17 @@ Folding the events of a duel over its first state gives its present state.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from cards.lang.places import Place
 from duels.engine import events as e
-from duels.engine.state import NEVER, Attack, State, TableCard
+from duels.engine.state import NEVER, Attack, Attempt, State, TableCard
 
 
 def apply(state: State, event: e.Event) -> None:
-    """Change the state as the event says."""
+    """Change the state as the event says; what was derived of it is no longer known."""
+    state.derived = None
     _APPLY[type(event)](state, event)
 
 
@@ -74,8 +76,7 @@ def _lift(state: State, card: TableCard) -> None:
 def _lay(state: State, card: TableCard, move: e.Move) -> None:
     """Lay a card down; going to another place begins another life."""
     if card.place is not move.to and not (card.place.on_field and move.to.on_field):
-        card.life += 1
-        card.came = card.turned = card.declared = NEVER
+        _begin_life(state, card, move.to)
     card.place = move.to
     card.controller = move.controller
     card.zone = move.zone
@@ -84,6 +85,8 @@ def _lay(state: State, card: TableCard, move: e.Move) -> None:
     state.next_handle = max(state.next_handle, move.handle + 1)
     side = state.sides[card.controller]
     match move.to:
+        case Place.NOWHERE:
+            pass
         case Place.MONSTERS:
             side.monsters[card.zone] = card.uid
         case Place.SPELLS:
@@ -94,6 +97,29 @@ def _lay(state: State, card: TableCard, move: e.Move) -> None:
             side.pile(pile).append(card.uid)
 
 
+def _begin_life(state: State, card: TableCard, to: Place) -> None:
+    """Another place is another life: all that lay on the card is gone (C18).
+
+    The mark of a proper summon stays on the field, in the graveyard and among the banished (S6).
+    """
+    card.life += 1
+    card.since = state.moment if to.on_field else 0
+    card.came = card.turned = card.declared = NEVER
+    if to in (Place.HAND, Place.DECK, Place.EXTRA):
+        card.proper = False
+    _strip(card)
+
+
+def _strip(card: TableCard) -> None:
+    """What ends when a card leaves or turns face-down (C18)."""
+    card.negated = False
+    card.endured = 0
+    card.equipped = card.tied = None
+    card.counters = {}
+    card.used = {}
+    card.applied = {}
+
+
 def _could_not_draw(state: State, event: e.CouldNotDraw) -> None:
     state.sides[event.player].could_not_draw = True
 
@@ -102,9 +128,24 @@ def _summon_attempted(state: State, event: e.SummonAttempted) -> None:
     """The attempt uses the turn's normal summon, whatever becomes of it (S1, S3)."""
     if event.manner in (e.Manner.NORMAL, e.Manner.TRIBUTE):
         state.normal_summoned = True
+    state.summoned[event.player] = state.turn
+    state.attempt = Attempt(event.card.ref)
 
 
 def _summoned(state: State, event: e.Summoned) -> None:
+    card = state.cards[event.card.uid]
+    card.came = state.turn
+    card.proper = card.proper or event.manner in e.PROPER
+    state.summoned[event.player] = state.turn
+    state.attempt = None
+
+
+def _summon_negated(state: State, event: e.SummonNegated) -> None:
+    if state.attempt is not None:
+        state.attempt.negated = True
+
+
+def _card_set(state: State, event: e.CardSet) -> None:
     state.cards[event.card.uid].came = state.turn
 
 
@@ -115,9 +156,24 @@ def _monster_set(state: State, event: e.MonsterSet) -> None:
 
 def _position_changed(state: State, event: e.PositionChanged) -> None:
     card = state.cards[event.card.uid]
+    if event.position.face_down:
+        _turn_face_down(state, card)
+    elif card.face_down:
+        card.since = state.moment
     card.position = event.position
     if event.by_hand:
         card.turned = state.turn
+    if event.attacked and state.attack is not None:
+        state.attack.revealed = True
+
+
+def _turn_face_down(state: State, card: TableCard) -> None:
+    """Turning face-down ends what C18 names, and what took hold of the card until now."""
+    _strip(card)
+    for other in state.cards:
+        if other.tied == card.ref:
+            other.tied = None
+    state.lasting = [lasting for lasting in state.lasting if lasting.on != (card.ref,)]
 
 
 def _attack_declared(state: State, event: e.AttackDeclared) -> None:
@@ -134,10 +190,6 @@ def _attack_ended(state: State, event: e.AttackEnded) -> None:
     state.attack = None
 
 
-def _battled(state: State, event: e.Battled) -> None:
-    """Reaching calculation changes nothing by itself; cards ask for it (B13)."""
-
-
 def _destruction_determined(state: State, event: e.DestructionDetermined) -> None:
     if state.attack is not None:
         state.attack.destroyed = tuple(card.ref for card in event.cards)
@@ -147,6 +199,117 @@ def _damage_inflicted(state: State, event: e.DamageInflicted) -> None:
     """Life points never fall below 0 (N6)."""
     for side, amount in zip(state.sides, event.amounts, strict=True):
         side.life_points = max(0, side.life_points - amount)
+
+
+def _life_points_paid(state: State, event: e.LifePointsPaid) -> None:
+    state.sides[event.player].life_points -= event.amount
+
+
+def _life_points_gained(state: State, event: e.LifePointsGained) -> None:
+    state.sides[event.player].life_points += event.amount
+
+
+def _link_made(state: State, event: e.LinkMade) -> None:
+    state.chain.append(replace(event.link))
+    state.cards[event.link.card.uid].used[event.link.key] = state.turn
+
+
+def _link_negated(state: State, event: e.LinkNegated) -> None:
+    state.chain[event.number - 1].negated = True
+
+
+def _link_resolving(state: State, event: e.LinkResolving) -> None:
+    """A link that resolves stays on the chain until all have (C7)."""
+    link = state.chain[event.number - 1]
+    link.resolved = True
+    if event.without_effect is None:
+        state.cards[link.card.uid].applied[link.key] = state.turn
+
+
+def _chain_ended(state: State, event: e.ChainEnded) -> None:
+    """A summon that the chain negated is not attempted any more (S3)."""
+    state.chain = []
+    if state.attempt is not None and state.attempt.negated:
+        state.attempt = None
+
+
+def _attack_negated(state: State, event: e.AttackNegated) -> None:
+    state.attack = None
+
+
+def _control_changed(state: State, event: e.ControlChanged) -> None:
+    for move in event.moves:
+        card = state.cards[move.card.uid]
+        _lift(state, card)
+        _lay(state, card, move)
+    moved = {move.card.uid for move in event.moves}
+    state.loans = [loan for loan in state.loans if loan.card.uid not in moved]
+    state.loans.extend(event.loans)
+
+
+def _tokens_summoned(state: State, event: e.TokensSummoned) -> None:
+    for zone in event.zones:
+        token = TableCard(
+            uid=len(state.cards),
+            card=state.book[event.passcode],
+            owner=event.player,
+            controller=event.player,
+            place=Place.MONSTERS,
+            zone=zone,
+            position=event.position,
+            handle=state.next_handle,
+            came=state.turn,
+            since=state.moment,
+        )
+        state.next_handle += 1
+        state.cards.append(token)
+        state.sides[event.player].monsters[zone] = token.uid
+    state.summoned[event.player] = state.turn
+
+
+def _counters_changed(state: State, event: e.CountersChanged) -> None:
+    card = state.cards[event.card.uid]
+    count = card.counters.pop(event.name, 0) + event.change
+    if count > 0:
+        card.counters[event.name] = count
+
+
+def _equipped(state: State, event: e.Equipped) -> None:
+    state.cards[event.card.uid].equipped = event.to.ref
+
+
+def _tied(state: State, event: e.Tied) -> None:
+    state.cards[event.card.uid].tied = event.to.ref
+
+
+def _effects_negated(state: State, event: e.EffectsNegated) -> None:
+    for card in event.cards:
+        state.cards[card.uid].negated = True
+
+
+def _lasting_began(state: State, event: e.LastingBegan) -> None:
+    state.lasting.append(event.lasting)
+
+
+def _lasting_ended(state: State, event: e.LastingEnded) -> None:
+    state.lasting = [lasting for lasting in state.lasting if lasting.until is not event.until]
+
+
+def _endured(state: State, event: e.Endured) -> None:
+    state.cards[event.card.uid].endured += 1
+
+
+def _countdown_began(state: State, event: e.CountdownBegan) -> None:
+    state.countdowns.append(replace(event.countdown))
+
+
+def _counted_down(state: State, event: e.CountedDown) -> None:
+    for countdown in state.countdowns:
+        countdown.turns -= 1
+
+
+def _nothing(state: State, event: e.Event) -> None:
+    """Something to be known, which changes nothing."""
 
 
 def _duel_ended(state: State, event: e.DuelEnded) -> None:
@@ -170,8 +333,31 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.AttackDeclared: _attack_declared,
     e.AttackTargetChanged: _attack_target_changed,
     e.AttackEnded: _attack_ended,
-    e.Battled: _battled,
+    e.FlippedByAttack: _nothing,
+    e.Battled: _nothing,
     e.DestructionDetermined: _destruction_determined,
     e.DamageInflicted: _damage_inflicted,
+    e.CardSet: _card_set,
+    e.LifePointsPaid: _life_points_paid,
+    e.LifePointsGained: _life_points_gained,
+    e.LinkMade: _link_made,
+    e.LinkNegated: _link_negated,
+    e.LinkResolving: _link_resolving,
+    e.ChainEnded: _chain_ended,
+    e.SummonNegated: _summon_negated,
+    e.AttackNegated: _attack_negated,
+    e.ControlChanged: _control_changed,
+    e.TokensSummoned: _tokens_summoned,
+    e.CountersChanged: _counters_changed,
+    e.Equipped: _equipped,
+    e.Tied: _tied,
+    e.EffectsNegated: _effects_negated,
+    e.LastingBegan: _lasting_began,
+    e.LastingEnded: _lasting_ended,
+    e.Endured: _endured,
+    e.CountdownBegan: _countdown_began,
+    e.CountedDown: _counted_down,
+    e.Shown: _nothing,
+    e.TimingMissed: _nothing,
     e.DuelEnded: _duel_ended,
 }

@@ -8,7 +8,8 @@ from cards.lang.places import Place
 from duels.engine import snapshot as snapshots
 from duels.engine.chance import Chance
 from duels.engine.errors import AnswerRefused, DuelIsBroken, DuelIsOver, NotAsked, UnknownCard
-from duels.engine.game import DuelOver, Game, Happening
+from duels.engine.game import DuelOver, Game
+from duels.engine.occasions import Happening
 from duels.engine.prompts import Answer, BattlePlay, OpenPlay, Prompt, Stop, StopReason
 from duels.engine.result import Ending, Result
 from duels.engine.ruleset import Ruleset
@@ -164,7 +165,7 @@ def start(
                     card.handle = handle
                 cards.append(card)
                 sides[player].pile(place).append(card.uid)
-    return Duel(State(ruleset, cards, sides, first=first, next_handle=handle + 1), key)
+    return Duel(State(ruleset, book, cards, sides, first=first, next_handle=handle + 1), key)
 
 
 def _card(book: Book, passcode: int) -> Card:

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from cards.lang.effects import Until
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels.engine.result import Result
-from duels.engine.state import Ref, TableCard
+from duels.engine.state import Countdown, Known, Lasting, Link, Loan
 
 
 class Reason(StrEnum):
@@ -20,10 +21,22 @@ class Reason(StrEnum):
     DRAW = "draw"
     SUMMON = "summon"
     SET = "set"
+    ACTIVATION = "activation"
     TRIBUTE = "tribute"
+    MATERIAL = "material"
     BATTLE = "battle"
+    EFFECT = "effect"
+    DESTRUCTION = "destruction"
+    RULE_DESTRUCTION = "rule_destruction"
+    NEGATION = "negation"
     DISCARD = "discard"
+    CONTROL = "control"
     RULE = "rule"
+
+    @property
+    def destroys(self) -> bool:
+        """The three causes of destruction (X1): battle, effect, rule."""
+        return self in (Reason.BATTLE, Reason.DESTRUCTION, Reason.RULE_DESTRUCTION)
 
 
 class Manner(StrEnum):
@@ -32,6 +45,15 @@ class Manner(StrEnum):
     NORMAL = "normal"
     TRIBUTE = "tribute"
     FLIP = "flip"
+    SPECIAL = "special"
+    PROCEDURE = "procedure"
+    FUSION = "fusion"
+    SYNCHRO = "synchro"
+    RITUAL = "ritual"
+
+
+PROPER = (Manner.PROCEDURE, Manner.FUSION, Manner.SYNCHRO, Manner.RITUAL)
+"""Summons by a monster's own procedure or its own kind of summon (S6)."""
 
 
 class DamageKind(StrEnum):
@@ -39,39 +61,6 @@ class DamageKind(StrEnum):
 
     BATTLE = "battle"
     EFFECT = "effect"
-
-
-class Known(NamedTuple):
-    """What an event knew of a card: last-known facts that outlive the card's life."""
-
-    uid: int
-    life: int
-    handle: int
-    passcode: int
-    owner: int
-    controller: int
-    place: Place
-    zone: int
-    position: Position | None
-
-    @property
-    def ref(self) -> Ref:
-        return Ref(self.uid, self.life)
-
-
-def known(card: TableCard) -> Known:
-    """The facts of a card at this moment."""
-    return Known(
-        card.uid,
-        card.life,
-        card.handle,
-        card.card.passcode,
-        card.owner,
-        card.controller,
-        card.place,
-        card.zone,
-        card.position,
-    )
 
 
 class Move(NamedTuple):
@@ -195,11 +184,19 @@ class MonsterSet(Event):
 
 @dataclass(frozen=True, slots=True)
 class PositionChanged(Event):
-    """A card was turned; by hand (S10) when `by_hand`."""
+    """A card was turned; by hand (S10) when `by_hand`, and by being attacked (B4) when `attacked`."""
 
     card: Known
     position: Position
     by_hand: bool
+    attacked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FlippedByAttack(Event):
+    """The flip timing of the damage step for the monster that this battle revealed (B1, B4)."""
+
+    card: Known
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +247,181 @@ class DamageInflicted(Event):
 
     kind: DamageKind
     amounts: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet(Event):
+    """A spell or trap was set (M7, M13)."""
+
+    player: int
+    card: Known
+
+
+@dataclass(frozen=True, slots=True)
+class LifePointsPaid(Event):
+    """Life points were paid, which is not damage (N6)."""
+
+    player: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class LifePointsGained(Event):
+    player: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class LinkMade(Event):
+    """An effect or a card was activated: costs paid, targets chosen, it can be answered (M9)."""
+
+    link: Link
+    targets: tuple[Known, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LinkNegated(Event):
+    """The activation of a link was negated (M10)."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class LinkResolving(Event):
+    """A link begins to resolve; `without_effect` where it will do nothing, for the reason named."""
+
+    number: int
+    card: Known
+    without_effect: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChainEnded(Event):
+    """Every link has resolved."""
+
+
+@dataclass(frozen=True, slots=True)
+class SummonNegated(Event):
+    """The attempted summon was negated: it never took place (S3)."""
+
+    card: Known
+
+
+@dataclass(frozen=True, slots=True)
+class AttackNegated(Event):
+    """The attack was negated; the monster has still declared it (B10)."""
+
+    attacker: Known
+
+
+@dataclass(frozen=True, slots=True)
+class ControlChanged(Event):
+    """Monsters went to the other side (F8)."""
+
+    moves: tuple[Move, ...]
+    loans: tuple[Loan, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TokensSummoned(Event):
+    """Tokens came into being, in these zones (S12)."""
+
+    player: int
+    passcode: int
+    zones: tuple[int, ...]
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
+class CountersChanged(Event):
+    """Counters of a name were placed on a card, or with a negative number removed."""
+
+    card: Known
+    name: str
+    change: int
+
+
+@dataclass(frozen=True, slots=True)
+class Equipped(Event):
+    """A card became the equip of a monster (M6)."""
+
+    card: Known
+    to: Known
+
+
+@dataclass(frozen=True, slots=True)
+class Tied(Event):
+    """A card and a monster hang together from now on."""
+
+    card: Known
+    to: Known
+
+
+@dataclass(frozen=True, slots=True)
+class EffectsNegated(Event):
+    """The effects of these monsters are negated while they stand face-up."""
+
+    cards: tuple[Known, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LastingBegan(Event):
+    """Something applies for a time (C17)."""
+
+    lasting: Lasting
+
+
+@dataclass(frozen=True, slots=True)
+class LastingEnded(Event):
+    """What was laid on cards or players until now applies no longer (T9, B15)."""
+
+    until: Until
+
+
+@dataclass(frozen=True, slots=True)
+class Endured(Event):
+    """A card that stays for a number of turns has stayed for one more."""
+
+    card: Known
+
+
+@dataclass(frozen=True, slots=True)
+class CountdownBegan(Event):
+    countdown: Countdown
+
+
+@dataclass(frozen=True, slots=True)
+class CountedDown(Event):
+    """A turn of every countdown has passed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Event):
+    """Cards of a hidden place were shown to both players (C19)."""
+
+    player: int
+    cards: tuple[Known, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TimingMissed(Event):
+    """An optional "when" effect missed its timing: its event was not the last thing (C8)."""
+
+    card: Known
+    key: str
+
+
+BOOKKEEPING = (
+    PhaseBegan,
+    StepBegan,
+    TimingReached,
+    LinkResolving,
+    ChainEnded,
+    LastingEnded,
+    TimingMissed,
+    AttackEnded,
+)
+"""Events that are no thing that happens in the game, and so make no effect miss its timing (C8)."""
 
 
 @dataclass(frozen=True, slots=True)

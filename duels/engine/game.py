@@ -1,12 +1,14 @@
 """The table at which the procedures work: the state, the events so far, and chance."""
 
-from collections.abc import Generator, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Generator
+from typing import TypeVar
 
-from cards.lang.places import Place, Position
+from cards.lang.places import Place
+from duels.engine import consequences, moves
 from duels.engine import events as e
 from duels.engine.chance import Chance
 from duels.engine.changes import apply
+from duels.engine.occasions import Happening
 from duels.engine.prompts import Answer, Prompt
 from duels.engine.result import Result
 from duels.engine.state import State, TableCard
@@ -23,13 +25,6 @@ class DuelOver(Exception):
     """Ends every procedure at the moment in which the duel is decided (W6)."""
 
 
-class Happening(NamedTuple):
-    """An event and the moment in which it happened; simultaneous events share it (C13)."""
-
-    moment: int
-    event: e.Event
-
-
 def expect(kind: type[A], answer: Answer) -> A:
     """The answer, which its prompt has accepted, as the kind that such a prompt accepts."""
     if not isinstance(answer, kind):
@@ -38,26 +33,52 @@ def expect(kind: type[A], answer: Answer) -> A:
 
 
 class Game:
-    """What the procedures of one duel share. One `emit` is one moment."""
+    """What the procedures of one duel share. One `emit` is one moment, unless parts are tied (C5).
 
-    __slots__ = ("chance", "happenings", "state")
+    `happenings` is the record; `fresh` are the events that triggers have not been gathered of yet;
+    `last_moment` is the moment of the last thing that happened in the game. While `joins` is set,
+    what is emitted belongs to the present moment.
+    """
+
+    __slots__ = ("chance", "fresh", "happenings", "joins", "last_moment", "state")
 
     def __init__(self, state: State, chance: Chance) -> None:
         self.state = state
         self.chance = chance
         self.happenings: list[Happening] = []
+        self.fresh: list[Happening] = []
+        self.last_moment = state.moment
+        self.joins = False
 
-    def emit(self, *events: e.Event) -> None:
-        """Let events happen together, then see whether they decide the duel (W6)."""
+    def emit(self, *events: e.Event, by_rule: bool = False) -> None:
+        """Let events happen together with what follows at once; then see whether the duel is decided (W6).
+
+        What happens `by_rule` to clear the table is no thing that an effect could miss its timing by.
+        """
         state = self.state
-        state.moment += 1
-        for event in events:
-            apply(state, event)
-            self.happenings.append(Happening(state.moment, event))
+        if not self.joins:
+            state.moment += 1
+        waiting = consequences.watches(state)
+        self._happen(events, by_rule)
+        following = consequences.follow_up(state, waiting, events)
+        while following:
+            waiting = consequences.watches(state)
+            self._happen(following, by_rule)
+            following = consequences.follow_up(state, waiting, following)
         result = verdict(state)
         if result is not None:
             self.end(result)
             raise DuelOver
+
+    def _happen(self, events: "tuple[e.Event, ...] | list[e.Event]", by_rule: bool) -> None:
+        state = self.state
+        for event in events:
+            apply(state, event)
+            happening = Happening(state.moment, event)
+            self.happenings.append(happening)
+            self.fresh.append(happening)
+            if not by_rule and not isinstance(event, e.BOOKKEEPING):
+                self.last_moment = state.moment
 
     def end(self, result: Result) -> None:
         """The duel is over."""
@@ -65,46 +86,25 @@ class Game:
         apply(self.state, event)
         self.happenings.append(Happening(self.state.moment, event))
 
-    def move(self, card: TableCard, to: Place) -> e.Move:
-        """A card's way to a pile of its owner, whoever controlled it (F8); face-up in a graveyard (F6)."""
-        position = Position.FACE_UP if to in (Place.GRAVE, Place.BANISHED) else None
-        return e.Move(e.known(card), to, card.owner, 0, position, self._handle(to))
-
-    def put(self, card: TableCard, player: int, zone: int, position: Position) -> e.Move:
-        """A card's way into a monster zone."""
-        return e.Move(e.known(card), Place.MONSTERS, player, zone, position, self._handle(Place.MONSTERS))
-
-    def moved(self, reason: e.Reason, player: int, moves: Sequence[e.Move]) -> e.Moved:
-        """One event for all the moves, each card with a handle of its own in the order given."""
-        numbered = (
-            move._replace(handle=move.handle + after) if move.handle else move
-            for after, move in enumerate(moves)
-        )
-        return e.Moved(reason, player, tuple(numbered))
-
-    def _handle(self, to: Place) -> int:
-        """The next public number, and none in a deck, where no card is known from another."""
-        return 0 if to is Place.DECK else self.state.next_handle
-
-    def shuffle(self, player: int) -> e.Shuffled:
-        """The deck of a player in a new random order."""
+    def shuffle(self, player: int) -> None:
+        """The deck of a player comes into a new random order."""
         state = self.state
         order, taken = self.chance.shuffled(state.sides[player].deck, "shuffle", state.chances)
-        return e.Shuffled(player, order, taken)
+        self.emit(e.Shuffled(player, order, taken), by_rule=True)
 
     def draw(self, count: int, *players: int) -> None:
         """Players draw; who must draw more than his deck holds has lost, both at once draw (T4).
 
         What one player draws is one act (C12).
         """
-        sides = self.state.sides
-        short = [player for player in players if len(sides[player].deck) < count]
+        state = self.state
+        short = [player for player in players if len(state.sides[player].deck) < count]
         if short:
             self.emit(*map(e.CouldNotDraw, short))
         for player in players:
-            top = sides[player].deck[: -count - 1 : -1]
-            moves = [self.move(self.state.cards[uid], Place.HAND) for uid in top]
-            self.emit(self.moved(e.Reason.DRAW, player, moves))
+            top = [state.cards[uid] for uid in state.sides[player].deck[: -count - 1 : -1]]
+            ways = [moves.to_pile(state, card, Place.HAND) for card in top]
+            self.emit(moves.together(e.Reason.DRAW, player, ways))
 
     def card(self, handle: int | None) -> TableCard:
         """The card of a public number; KeyError for a number that no card has now."""

@@ -1,7 +1,8 @@
 """What may be done: the one home of every "may he?"."""
 
-from cards.lang.facts import Trait
+from cards.lang.abilities import Procedure
 from cards.lang.places import Position
+from cards.lang.terms import Trait
 from cards.lang.turns import Phase
 from duels.engine import derive
 from duels.engine.prompts import Act, Verb
@@ -19,6 +20,11 @@ def tributes_required(card: TableCard) -> int:
 def can_be_normal_summoned(card: TableCard) -> bool:
     """Monsters from the main deck; a ritual monster needs its ritual summon (S6, S9)."""
     return card.card.is_monster and Trait.RITUAL not in card.card.traits
+
+
+def procedure_of(card: TableCard) -> Procedure | None:
+    """The card's own way of being special summoned, if it has one (S5a)."""
+    return next((one for one in card.card.abilities if isinstance(one, Procedure)), None)
 
 
 def free_monster_zone(state: State, player: int) -> int | None:
@@ -55,13 +61,15 @@ def open_plays(state: State) -> tuple[Act, ...]:
     """What the turn player may do in his main phase with nothing pending (T6)."""
     player = state.turn_player
     plays = []
+    may_summon = player not in derive.derived(state).cannot_summon
     if not state.normal_summoned:
         for card in state.hand(player):
             if can_be_normal_summoned(card) and has_room_for_normal_summon(state, player, card):
-                plays.append(Act(Verb.NORMAL_SUMMON, card.handle))
+                if may_summon:
+                    plays.append(Act(Verb.NORMAL_SUMMON, card.handle))
                 plays.append(Act(Verb.SET, card.handle))
     for card in state.monsters(player):
-        if can_change_position(state, card):
+        if can_change_position(state, card) and (may_summon or not card.face_down):
             plays.append(Act(TURN_BY_HAND[card.position], card.handle))
     if can_enter_battle(state):
         plays.append(Act(Verb.BATTLE_PHASE))
@@ -79,7 +87,11 @@ TURN_BY_HAND: dict[Position | None, Verb] = {
 
 def can_declare_attack(state: State, card: TableCard) -> bool:
     """Each face-up attack position monster, once per battle phase (B2)."""
-    return card.position is Position.ATTACK and card.declared != state.turn
+    return (
+        card.position is Position.ATTACK
+        and card.declared != state.turn
+        and card.uid not in derive.derived(state).cannot_attack
+    )
 
 
 def battle_plays(state: State) -> tuple[Act, ...]:

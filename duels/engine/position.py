@@ -81,6 +81,7 @@ def _state(book: Book, ruleset: Ruleset, position: object) -> State:
     if len(sides) != 2:
         raise _wrong("sides", f"{len(sides)} sides", "two, of seat 0 and of seat 1")
     state = State(
+        book=book,
         ruleset=ruleset,
         cards=[],
         sides=(Side(ruleset.starting_life_points), Side(ruleset.starting_life_points)),

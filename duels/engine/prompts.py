@@ -5,7 +5,7 @@ of those that `answers` enumerates. Every option belongs to at least one accepte
 their public handles. `kind` and `why` are all that the other player may know of a prompt.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations, permutations
@@ -25,6 +25,8 @@ class Verb(StrEnum):
     BATTLE_PHASE = "battle_phase"
     MAIN_PHASE_2 = "main_phase_2"
     END_PHASE = "end_phase"
+    ACTIVATE = "activate"
+    SPECIAL_SUMMON = "special_summon"
 
 
 class Why(StrEnum):
@@ -46,14 +48,34 @@ class Why(StrEnum):
     POSITION_CHANGE = "position_change"
     ATTACK = "attack"
     DAMAGE_STEP = "damage_step"
+    CHAIN = "chain"
+    AFTER_CHAIN = "after_chain"
+    CARD_SET = "card_set"
+    TRIGGER = "trigger"
+    TRIGGER_ORDER = "trigger_order"
+    PHASE_EFFECT = "phase_effect"
+    UPKEEP = "upkeep"
+    COST = "cost"
+    TARGET = "target"
+    DESTROY = "destroy"
+    SPECIAL_SUMMON = "special_summon"
+    POSITION = "position"
+    ADD_TO_HAND = "add_to_hand"
+    EFFECT_TRIBUTE = "effect_tribute"
+    SET_CARD = "set_card"
+    MATERIALS = "materials"
+    SYNCHRO_TUNER = "synchro_tuner"
+    FUSION_MONSTER = "fusion_monster"
+    DO_IT = "do_it"
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """An answer that does something, with or to a card."""
+    """An answer that does something, with or to a card; `ability` is the key of what is activated."""
 
     verb: Verb
     card: int | None = None
+    ability: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +141,70 @@ class Respond(Acts):
 
 
 @dataclass(frozen=True, slots=True)
+class PlaceTrigger(Acts):
+    """A player places one of his triggers on the chain, or passes where none is mandatory (C9)."""
+
+    kind: ClassVar[str] = "place_trigger"
+
+
+@dataclass(frozen=True, slots=True)
+class LevelSum:
+    """The chosen cards' levels add up to `total`, or reach it with none of them to spare (S8, S9).
+
+    `levels` are those of the options, in their order.
+    """
+
+    levels: tuple[int, ...]
+    total: int
+    exactly: bool
+
+    def fits(self, chosen: Sequence[int]) -> bool:
+        """Whether the options at these places will do."""
+        levels = [self.levels[place] for place in chosen]
+        total = sum(levels)
+        if self.exactly:
+            return total == self.total
+        return total >= self.total and all(total - level < self.total for level in levels)
+
+    def may_grow(self, chosen: Sequence[int]) -> bool:
+        """Whether more cards could still be wanted."""
+        return sum(self.levels[place] for place in chosen) < self.total
+
+
+@dataclass(frozen=True, slots=True)
+class OneEach:
+    """One card for each of the wanted materials (S7); `slots` lists for each the places of options."""
+
+    slots: tuple[tuple[int, ...], ...]
+
+    def fits(self, chosen: Sequence[int]) -> bool:
+        """Whether the options at these places can be shared out over the materials."""
+        return len(chosen) == len(self.slots) and _shared_out(self.slots, tuple(chosen))
+
+    def may_grow(self, chosen: Sequence[int]) -> bool:
+        """Whether materials are still missing."""
+        return len(chosen) < len(self.slots)
+
+
+def _shared_out(slots: tuple[tuple[int, ...], ...], chosen: tuple[int, ...]) -> bool:
+    if not slots:
+        return not chosen
+    return any(
+        place in slots[0] and _shared_out(slots[1:], tuple(other for other in chosen if other != place))
+        for place in chosen
+    )
+
+
+Constraint = LevelSum | OneEach
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseCards:
-    """A player chooses cards; where `ordered`, they go in the order in which he names them."""
+    """A player chooses cards; where `ordered`, they go in the order in which he names them.
+
+    `constraint` says which combinations will do; of `one_of`, where it names any, one must be chosen.
+    `passcodes`, where given, tell which card each option is.
+    """
 
     kind: ClassVar[str] = "choose_cards"
     player: int
@@ -130,6 +214,9 @@ class ChooseCards:
     maximum: int
     ordered: bool = False
     source: int | None = None
+    constraint: Constraint | None = None
+    one_of: tuple[int, ...] = ()
+    passcodes: tuple[int, ...] = ()
 
     def accepts(self, answer: Answer) -> bool:
         return (
@@ -138,14 +225,32 @@ class ChooseCards:
             and self.minimum <= len(answer.cards) <= self.maximum
             and all(type(card) is int and card in self.options for card in answer.cards)
             and len(set(answer.cards)) == len(answer.cards)
+            and (not self.one_of or any(card in self.one_of for card in answer.cards))
+            and (
+                self.constraint is None
+                or self.constraint.fits([self.options.index(card) for card in answer.cards])
+            )
         )
 
     def answers(self) -> Iterator[Cards]:
         """Every choice once; without order, each in the order of the options."""
+        if self.constraint is not None:
+            yield from self._grown((), self.constraint)
+            return
         ways = permutations if self.ordered else combinations
         for count in range(self.minimum, self.maximum + 1):
             for cards in ways(self.options, count):
-                yield Cards(cards)
+                if not self.one_of or any(card in self.one_of for card in cards):
+                    yield Cards(cards)
+
+    def _grown(self, chosen: tuple[int, ...], constraint: Constraint) -> Iterator[Cards]:
+        """Choices under a constraint, grown card by card and never past what it allows."""
+        answer = Cards(tuple(self.options[place] for place in chosen))
+        if self.accepts(answer):
+            yield answer
+        if len(chosen) < self.maximum and constraint.may_grow(chosen):
+            for place in range(chosen[-1] + 1 if chosen else 0, len(self.options)):
+                yield from self._grown((*chosen, place), constraint)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +270,7 @@ class ChooseOne:
         return map(Choice, self.options)
 
 
-Prompt = OpenPlay | BattlePlay | Respond | ChooseCards | ChooseOne
+Prompt = OpenPlay | BattlePlay | Respond | PlaceTrigger | ChooseCards | ChooseOne
 
 
 @dataclass(frozen=True, slots=True)

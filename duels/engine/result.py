@@ -5,10 +5,11 @@ from enum import StrEnum
 
 
 class Ending(StrEnum):
-    """Why a duel is over (W1, W2, W5)."""
+    """Why a duel is over (W1, W2, W3, W5)."""
 
     LIFE_POINTS = "life_points"
     DECK_OUT = "deck_out"
+    CARD = "card"
     SURRENDER = "surrender"
     TIME = "time"
     AGREEMENT = "agreement"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from duels.engine.result import Result
-from duels.engine.views import AttackView, CardView, SideView, View
+from duels.engine.views import AttackView, CardView, LinkView, SideView, View
 
 Json = dict[str, Any]
 
@@ -18,6 +18,7 @@ def view_to_json(view: View) -> Json:
         "timing": view.timing.value if view.timing else None,
         "normal_summoned": view.normal_summoned,
         "attack": _attack(view.attack),
+        "chain": [_link(link) for link in view.chain],
         "sides": [_side(side) for side in view.sides],
         "result": result_to_json(view.result),
     }
@@ -30,6 +31,18 @@ def result_to_json(result: Result | None) -> Json | None:
 
 def _attack(attack: AttackView | None) -> Json | None:
     return None if attack is None else {"attacker": attack.attacker, "target": attack.target}
+
+
+def _link(link: LinkView) -> Json:
+    return {
+        "number": link.number,
+        "player": link.player,
+        "handle": link.handle,
+        "passcode": link.passcode,
+        "ability": link.ability,
+        "targets": list(link.targets),
+        "negated": link.negated,
+    }
 
 
 def _side(side: SideView) -> Json:
@@ -59,4 +72,7 @@ def _card(card: CardView) -> Json:
         "defense_points": card.defense_points,
         "level": card.level,
         "came_this_turn": card.came_this_turn,
+        "negated": card.negated,
+        "counters": dict(card.counters),
+        "equipped_to": card.equipped_to,
     }

@@ -8,13 +8,15 @@ import json
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from cards.lang import codec
+from cards.lang.effects import Until
 from cards.lang.facts import Book
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step
 from duels.engine.errors import CheckpointUnreadable, EngineError, UnknownCard
 from duels.engine.prompts import Answer, Stop
 from duels.engine.ruleset import RULESETS
-from duels.engine.state import NEVER, ZONES, Side, State, TableCard
+from duels.engine.state import NEVER, ZONES, Countdown, Lasting, Loan, Ref, Side, State, TableCard
 
 SCHEMA = 1
 """The number of the checkpoint schema; it grows with every change of what is stored."""
@@ -36,9 +38,9 @@ class Snapshot:
 
 
 _PILES = (Place.DECK, Place.HAND, Place.EXTRA, Place.GRAVE, Place.BANISHED)
-_ROW: tuple[Any, ...] = (0, 0, None, NEVER, NEVER, NEVER, None)
+_ROW: tuple[Any, ...] = (0, 0, None, NEVER, NEVER, NEVER, None, 0, False, None)
 """Defaults of a card's row behind passcode and owner: life, handle, position, came, turned, declared,
-controller where it is not the owner."""
+controller where it is not the owner, since, proper, and what else lies on it."""
 
 
 def encode(state: State) -> str:
@@ -55,6 +57,10 @@ def encode(state: State) -> str:
         "next_handle": state.next_handle,
         "chances": state.chances,
         "moment": state.moment,
+        "summoned": state.summoned,
+        "lasting": [_lasting(one) for one in state.lasting],
+        "loans": [[loan.card, loan.to, loan.until] for loan in state.loans],
+        "countdowns": [[one.player, one.turns] for one in state.countdowns],
         "sides": [_side(side) for side in state.sides],
         "cards": [_row(card) for card in state.cards],
     }
@@ -73,11 +79,36 @@ def _side(side: Side) -> dict[str, Any]:
 
 def _row(card: TableCard) -> list[Any]:
     controller = None if card.controller == card.owner else card.controller
-    values = (card.life, card.handle, card.position, card.came, card.turned, card.declared, controller)
+    values = (
+        card.life,
+        card.handle,
+        card.position,
+        card.came,
+        card.turned,
+        card.declared,
+        controller,
+        card.since,
+        card.proper,
+        _lying_on(card),
+    )
     length = len(values)
     while length and values[length - 1] == _ROW[length - 1]:
         length -= 1
     return [card.card.passcode, card.owner, *values[:length]]
+
+
+def _lying_on(card: TableCard) -> dict[str, Any] | None:
+    """What lies on a card beyond its facts: negation, equip, tie, counters, abilities used."""
+    given = {
+        "negated": card.negated or None,
+        "endured": card.endured or None,
+        "equipped": card.equipped,
+        "tied": card.tied,
+        "counters": card.counters or None,
+        "used": card.used or None,
+        "applied": card.applied or None,
+    }
+    return {name: value for name, value in given.items() if value is not None} or None
 
 
 def decode(book: Book, checkpoint: str) -> State:
@@ -100,6 +131,7 @@ def decode(book: Book, checkpoint: str) -> State:
 def _state(book: Book, document: dict[str, Any]) -> State:
     state = State(
         ruleset=RULESETS[document["ruleset"]],
+        book=book,
         cards=[_card(book, uid, row) for uid, row in enumerate(document["cards"])],
         sides=(_side_of(document["sides"][0]), _side_of(document["sides"][1])),
         first=document["first"],
@@ -108,6 +140,10 @@ def _state(book: Book, document: dict[str, Any]) -> State:
         phase=Phase(document["phase"]),
         step=Step(document["step"]) if document["step"] else None,
         normal_summoned=document["normal_summoned"],
+        summoned=document["summoned"],
+        lasting=[_lasting_of(one) for one in document["lasting"]],
+        loans=[Loan(Ref(*ref), to, Until(until)) for ref, to, until in document["loans"]],
+        countdowns=[Countdown(*one) for one in document["countdowns"]],
         next_handle=document["next_handle"],
         chances=document["chances"],
         moment=document["moment"],
@@ -120,13 +156,15 @@ def _card(book: Book, uid: int, row: list[Any]) -> TableCard:
     passcode, owner, *given = row
     if passcode not in book:
         raise UnknownCard(f"card {passcode} is not in the book of this duel")
-    life, handle, position, came, turned, declared, controller = (*given, *_ROW[len(given) :])
+    values = (*given, *_ROW[len(given) :])
+    life, handle, position, came, turned, declared, controller, since, proper, lying = values
+    lying = lying or {}
     return TableCard(
         uid,
         book[passcode],
         owner,
         owner if controller is None else controller,
-        Place.DECK,
+        Place.NOWHERE,
         0,
         Position(position) if position else None,
         life,
@@ -134,7 +172,26 @@ def _card(book: Book, uid: int, row: list[Any]) -> TableCard:
         came,
         turned,
         declared,
+        since,
+        proper,
+        lying.get("negated", False),
+        lying.get("endured", 0),
+        Ref(*lying["equipped"]) if "equipped" in lying else None,
+        Ref(*lying["tied"]) if "tied" in lying else None,
+        lying.get("counters", {}),
+        lying.get("used", {}),
+        lying.get("applied", {}),
     )
+
+
+def _lasting(lasting: Lasting) -> list[Any]:
+    return [codec.encode(lasting.effect), lasting.player, lasting.on, lasting.until, lasting.since]
+
+
+def _lasting_of(row: list[Any]) -> Lasting:
+    effect, player, on, until, since = row
+    held = None if on is None else tuple(Ref(*ref) for ref in on)
+    return Lasting(codec.decode(effect), player, held, Until(until) if until else None, since)
 
 
 def _side_of(document: dict[str, Any]) -> Side:

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from cards.lang.facts import Card
+from cards.lang.continuous import ContinuousEffect
+from cards.lang.effects import Until
+from cards.lang.facts import Book, Card
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels.engine.result import Result
@@ -24,6 +26,25 @@ class Ref(NamedTuple):
     life: int
 
 
+class Known(NamedTuple):
+    """What was known of a card at a moment: last-known facts that outlive the card's life."""
+
+    uid: int
+    life: int
+    handle: int
+    passcode: int
+    owner: int
+    controller: int
+    place: Place
+    zone: int
+    position: Position | None
+    tied: Ref | None = None
+
+    @property
+    def ref(self) -> Ref:
+        return Ref(self.uid, self.life)
+
+
 @dataclass(slots=True, eq=True)
 class TableCard:
     """A card on the table.
@@ -32,6 +53,9 @@ class TableCard:
     a deck, where no card can be told from another. `came`, `turned` and `declared` are the turns in
     which the card was last summoned or set, changed position by hand, and declared an attack: the
     marks of S4, S10 and B2, which stay when it turns face-down and end when it leaves the field.
+    `since` is the moment in which it came to lie so on the field, its time stamp. `proper` is the mark of
+    a proper summon (S6). `used` and `applied` hold the turns in which its abilities, by key, were last
+    activated and last resolved with effect (C11).
     """
 
     uid: int
@@ -46,6 +70,15 @@ class TableCard:
     came: int = NEVER
     turned: int = NEVER
     declared: int = NEVER
+    since: int = 0
+    proper: bool = False
+    negated: bool = False
+    endured: int = 0
+    equipped: Ref | None = None
+    tied: Ref | None = None
+    counters: dict[str, int] = field(default_factory=dict)
+    used: dict[str, int] = field(default_factory=dict)
+    applied: dict[str, int] = field(default_factory=dict)
 
     @property
     def ref(self) -> Ref:
@@ -54,6 +87,22 @@ class TableCard:
     @property
     def face_down(self) -> bool:
         return self.position is not None and self.position.face_down
+
+    @property
+    def known(self) -> Known:
+        """The facts of this card at this moment."""
+        return Known(
+            self.uid,
+            self.life,
+            self.handle,
+            self.card.passcode,
+            self.owner,
+            self.controller,
+            self.place,
+            self.zone,
+            self.position,
+            self.tied,
+        )
 
 
 @dataclass(slots=True)
@@ -87,13 +136,74 @@ class Attack:
     """The attack under way (B2, B3).
 
     `target` is None for a direct attack. `defenders` is the number of monsters that stood on the
-    attacked side at the declaration. `destroyed` are the monsters determined to be destroyed (B8).
+    attacked side at the declaration. `revealed` is whether the battle turned the target face-up (B4).
+    `destroyed` are the monsters determined to be destroyed (B8).
     """
 
     attacker: Ref
     target: Ref | None
     defenders: int
+    revealed: bool = False
     destroyed: tuple[Ref, ...] = ()
+
+
+@dataclass(slots=True)
+class Lasting:
+    """Something that was laid on cards or players for a time (C17).
+
+    `on` are the cards that it took hold of, or None where it also takes hold of what comes later.
+    """
+
+    effect: ContinuousEffect
+    player: int
+    on: tuple[Ref, ...] | None
+    until: Until | None
+    since: int
+
+
+@dataclass(slots=True)
+class Loan:
+    """A monster whose control goes back to `to` at a named time (F8)."""
+
+    card: Ref
+    to: int
+    until: Until
+
+
+@dataclass(slots=True)
+class Countdown:
+    """A player wins when so many more turns have ended."""
+
+    player: int
+    turns: int
+
+
+@dataclass(slots=True)
+class Link:
+    """A link of the chain (C2, C15). `card` is its card as it was when the link was made.
+
+    `event` holds the cards of the event that is answered, and `answers` the number of the link that
+    is, if it is one. `negated` is whether the activation was (M10).
+    """
+
+    number: int
+    player: int
+    card: Known
+    key: str
+    event: tuple[Known, ...] = ()
+    answers: int | None = None
+    paid: tuple[Known, ...] = ()
+    targets: tuple[Ref, ...] = ()
+    negated: bool = False
+    resolved: bool = False
+
+
+@dataclass(slots=True)
+class Attempt:
+    """The summon that is being attempted (S3)."""
+
+    card: Ref
+    negated: bool = False
 
 
 @dataclass(slots=True)
@@ -101,6 +211,7 @@ class State:
     """Everything that is true of a duel between two prompts."""
 
     ruleset: Ruleset
+    book: Book
     cards: list[TableCard]
     sides: tuple[Side, Side]
     first: int | None = None
@@ -110,16 +221,30 @@ class State:
     step: Step | None = None
     timing: Timing | None = None
     normal_summoned: bool = False
+    summoned: list[int] = field(default_factory=lambda: [0, 0])
     attack: Attack | None = None
+    attempt: Attempt | None = None
+    chain: list[Link] = field(default_factory=list)
+    lasting: list[Lasting] = field(default_factory=list)
+    loans: list[Loan] = field(default_factory=list)
+    countdowns: list[Countdown] = field(default_factory=list)
     next_handle: int = 1
     chances: int = 0
     moment: int = 0
     result: Result | None = None
+    derived: object | None = field(default=None, compare=False, repr=False)
 
     def at(self, ref: Ref) -> TableCard | None:
         """The card of this life, or None when that life is over."""
         card = self.cards[ref.uid]
         return card if card.life == ref.life else None
+
+    def on_field(self, player: int) -> Iterator[TableCard]:
+        """The cards that a player controls: monsters, then spells and traps, then his field spell."""
+        side, cards = self.sides[player], self.cards
+        for uid in (*side.monsters, *side.spells, side.field_zone):
+            if uid is not None:
+                yield cards[uid]
 
     def monsters(self, player: int) -> Iterator[TableCard]:
         """The monsters that a player controls, from his first zone to his last."""

@@ -1,12 +1,11 @@
 """Summoning and setting monsters, and turning them by hand (S)."""
 
 from cards.lang.places import Place, Position
+from duels.engine import chain, derive, legality, materials, moves
 from duels.engine import events as e
-from duels.engine import legality
 from duels.engine.game import Game, Procedure, expect
-from duels.engine.prompts import Cards, ChooseCards, Why
+from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, LevelSum, Why
 from duels.engine.state import TableCard
-from duels.engine.windows import offer_both
 
 
 def normal_summon(game: Game, card: TableCard) -> Procedure[None]:
@@ -22,9 +21,12 @@ def normal_summon(game: Game, card: TableCard) -> Procedure[None]:
 def attempt(game: Game, card: TableCard, manner: e.Manner) -> Procedure[None]:
     """The window in which a summon can be negated, then the summon, then the answers to it (S3, S11)."""
     player = card.controller
-    yield from offer_both(player, Why.SUMMON_ATTEMPT)
-    game.emit(e.Summoned(player, e.known(card), manner))
-    yield from offer_both(player, Why.SUMMON)
+    yield from chain.attempt_window(game, player)
+    if game.state.attempt is None:
+        yield from chain.window(game, game.state.turn_player, Why.AFTER_CHAIN)
+        return
+    game.emit(e.Summoned(player, card.known, manner))
+    yield from chain.window(game, player, Why.SUMMON)
 
 
 def normal_set(game: Game, card: TableCard) -> Procedure[None]:
@@ -33,7 +35,7 @@ def normal_set(game: Game, card: TableCard) -> Procedure[None]:
     yield from tribute_for(game, card)
     arrival = _put_on_field(game, card, Position.FACE_DOWN_DEFENSE, e.Reason.SET)
     game.emit(arrival, e.MonsterSet(player, e.arrived(arrival.moves[0])))
-    yield from offer_both(player, Why.MONSTER_SET)
+    yield from chain.window(game, player, Why.MONSTER_SET)
 
 
 def _put_on_field(game: Game, card: TableCard, position: Position, reason: e.Reason) -> e.Moved:
@@ -41,7 +43,8 @@ def _put_on_field(game: Game, card: TableCard, position: Position, reason: e.Rea
     zone = legality.free_monster_zone(game.state, player)
     if zone is None:
         raise AssertionError("a summon was offered with no zone free or about to be free (F9)")
-    return game.moved(reason, player, [game.put(card, player, zone, position)])
+    move = moves.to_zone(game.state, card, player, Place.MONSTERS, zone, position)
+    return moves.together(reason, player, [move])
 
 
 def tribute_for(game: Game, card: TableCard) -> Procedure[None]:
@@ -61,15 +64,15 @@ def tribute_for(game: Game, card: TableCard) -> Procedure[None]:
         chosen = expect(Cards, (yield prompt)).cards
     else:
         chosen = options
-    moves = [game.move(game.card(handle), Place.GRAVE) for handle in chosen]
-    game.emit(game.moved(e.Reason.TRIBUTE, player, moves))
+    gone = [moves.to_pile(game.state, game.card(handle), Place.GRAVE) for handle in chosen]
+    game.emit(moves.together(e.Reason.TRIBUTE, player, gone))
 
 
 def flip_summon(game: Game, card: TableCard) -> Procedure[None]:
     """A flip summon: from face-down defence to face-up attack, attempted and then successful (S3, S4)."""
     game.emit(
-        e.PositionChanged(e.known(card), Position.ATTACK, by_hand=True),
-        e.SummonAttempted(card.controller, e.known(card)._replace(position=Position.ATTACK), e.Manner.FLIP),
+        e.PositionChanged(card.known, Position.ATTACK, by_hand=True),
+        e.SummonAttempted(card.controller, card.known._replace(position=Position.ATTACK), e.Manner.FLIP),
     )
     yield from attempt(game, card, e.Manner.FLIP)
 
@@ -77,5 +80,45 @@ def flip_summon(game: Game, card: TableCard) -> Procedure[None]:
 def change_position(game: Game, card: TableCard) -> Procedure[None]:
     """A change by hand between attack and defence (S10)."""
     position = Position.DEFENSE if card.position is Position.ATTACK else Position.ATTACK
-    game.emit(e.PositionChanged(e.known(card), position, by_hand=True))
-    yield from offer_both(card.controller, Why.POSITION_CHANGE)
+    game.emit(e.PositionChanged(card.known, position, by_hand=True))
+    yield from chain.window(game, card.controller, Why.POSITION_CHANGE)
+
+
+def special_summon(game: Game, card: TableCard) -> Procedure[None]:
+    """A special summon by the card's own procedure: attempted, and then successful (S5a)."""
+    player = card.controller
+    prompt = ChooseOne(player, Why.POSITION, ("attack", "defense"), source=card.handle)
+    if card.place is Place.EXTRA:
+        yield from synchro_materials(game, card)
+        manner = e.Manner.SYNCHRO
+    else:
+        manner = e.Manner.PROCEDURE
+    position = Position(expect(Choice, (yield prompt)).choice)
+    arrival = _put_on_field(game, card, position, e.Reason.SUMMON)
+    game.emit(arrival, e.SummonAttempted(player, e.arrived(arrival.moves[0]), manner))
+    yield from attempt(game, card, manner)
+
+
+def synchro_materials(game: Game, card: TableCard) -> Procedure[None]:
+    """A tuner, then other monsters with which the levels add up exactly, sent together (S8)."""
+    state, player = game.state, card.controller
+    tuners = tuple(tuner.handle for tuner in materials.synchro_tuners(state, player, card))
+    tuner = game.card(tuners[0])
+    if len(tuners) > 1:
+        which = ChooseCards(player, Why.SYNCHRO_TUNER, tuners, 1, 1, source=card.handle)
+        tuner = game.card(expect(Cards, (yield which)).cards[0])
+    missing = derive.level(card) - derive.level(tuner)
+    others = materials.useful_others(state, player, card, tuner)
+    prompt = ChooseCards(
+        player,
+        Why.MATERIALS,
+        tuple(other.handle for other in others),
+        1,
+        len(others),
+        ordered=True,
+        source=card.handle,
+        constraint=LevelSum(tuple(derive.level(other) for other in others), missing, exactly=True),
+    )
+    chosen = [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
+    gone = [moves.to_pile(state, used, Place.GRAVE) for used in (tuner, *chosen)]
+    game.emit(moves.together(e.Reason.MATERIAL, player, gone))

@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 
+from cards.lang.effects import Until
 from cards.lang.places import Place
 from cards.lang.turns import Phase
+from duels.engine import activation, chain, legality, moves, phases, resolve, summon
 from duels.engine import events as e
-from duels.engine import legality, summon
 from duels.engine.battle import battle_phase
 from duels.engine.game import Game, Procedure, expect
+from duels.engine.occasions import Situation
 from duels.engine.prompts import Act, Cards, Choice, ChooseCards, ChooseOne, OpenPlay, Verb, Why
-from duels.engine.windows import offer, offer_both
+from duels.engine.state import State, TableCard
 
 
 def play(game: Game) -> Procedure[None]:
@@ -24,7 +26,7 @@ def set_up(game: Game) -> Procedure[None]:
     A challenge that says who goes first has decided it before the duel began.
     """
     for player in (0, 1):
-        game.emit(game.shuffle(player))
+        game.shuffle(player)
     first = game.state.first
     if first is None:
         winner = game.chance.below(2, "lot", game.state.chances)
@@ -46,13 +48,14 @@ def draw_phase(game: Game) -> Procedure[None]:
     state = game.state
     if state.turn > 1 or state.ruleset.first_turn_draw:
         game.draw(1, state.turn_player)
-    yield from offer_both(state.turn_player, Why.PHASE_END)
+    yield from chain.window(game, state.turn_player, Why.PHASE_END)
     game.emit(e.PhaseBegan(Phase.STANDBY))
 
 
 def standby_phase(game: Game) -> Procedure[None]:
     """Both may act, and two passes in a row end the phase (T5, T7)."""
-    yield from offer_both(game.state.turn_player, Why.PHASE_END)
+    yield from phases.phase_effects(game)
+    yield from chain.window(game, game.state.turn_player, Why.PHASE_END)
     game.emit(e.PhaseBegan(Phase.MAIN_1))
 
 
@@ -61,33 +64,80 @@ def main_phase(game: Game) -> Procedure[None]:
     state = game.state
     player = state.turn_player
     while True:
-        act = expect(Act, (yield OpenPlay(player, Why.MAIN_PHASE, legality.open_plays(state))))
+        act = expect(Act, (yield OpenPlay(player, Why.MAIN_PHASE, open_plays(game))))
         if act.verb in _LEAVING:
-            yield from offer(1 - player, Why.PHASE_LEFT)
+            if (yield from chain.opponent_window(game, 1 - player, Why.PHASE_LEFT)):
+                continue
             game.emit(e.PhaseBegan(_LEAVING[act.verb]))
             return
-        yield from _PLAYS[act.verb](game, game.card(act.card))
+        if act.verb is Verb.ACTIVATE:
+            yield from chain.activate_act(game, player, act, OPEN)
+            yield from chain.answer_and_resolve(game, OPEN)
+            yield from chain.window(game, player, Why.AFTER_CHAIN)
+        else:
+            yield from _PLAYS[act.verb](game, game.card(act.card))
+
+
+OPEN = Situation(open_play=True)
+
+
+def open_plays(game: Game) -> tuple[Act, ...]:
+    """All that the turn player may do in his main phase with nothing pending (T6)."""
+    state = game.state
+    player = state.turn_player
+    return (
+        *(
+            Act(Verb.ACTIVATE, card.handle, ability.key)
+            for card, ability in activation.activations(state, player, OPEN)
+        ),
+        *(Act(Verb.SPECIAL_SUMMON, card.handle) for card in activation.procedures(state, player)),
+        *(
+            Act(Verb.SET, card.handle)
+            for card in state.hand(player)
+            if activation.can_set(state, player, card)
+        ),
+        *legality.open_plays(state),
+    )
+
+
+def lay(game: Game, card: TableCard) -> Procedure[None]:
+    """Set a monster as the turn's normal summon, or a spell or trap (S1, M7)."""
+    if card.card.is_monster:
+        yield from summon.normal_set(game, card)
+        return
+    player = card.controller
+    resolve.lay_face_down(game, player, card)
+    yield from chain.window(game, player, Why.CARD_SET)
 
 
 def end_phase(game: Game) -> Procedure[None]:
-    """The end of the turn: both may act, then the hand is cut (T8)."""
+    """The end of the turn: its effects, then both may act, then the hand is cut (T8)."""
     state = game.state
-    yield from offer_both(state.turn_player, Why.PHASE_END)
-    yield from cut_hand(game)
+    if state.countdowns:
+        game.emit(e.CountedDown(), by_rule=True)
+    yield from phases.phase_effects(game)
+    yield from chain.window(game, state.turn_player, Why.PHASE_END)
+    while excess(state) > 0:
+        yield from cut_hand(game)
+        yield from chain.triggers_only(game)
+    game.emit(e.LastingEnded(Until.END_OF_TURN), by_rule=True)
     begin_turn(game, state.turn + 1, 1 - state.turn_player)
+
+
+def excess(state: State) -> int:
+    """How many cards the turn player holds above the hand limit (T8)."""
+    return len(state.sides[state.turn_player].hand) - state.ruleset.hand_limit
 
 
 def cut_hand(game: Game) -> Procedure[None]:
     """Discard down to the hand limit, all at once; neither an effect nor a cost (T8, X3)."""
     player = game.state.turn_player
     hand = tuple(card.handle for card in game.state.hand(player))
-    excess = len(hand) - game.state.ruleset.hand_limit
-    if excess <= 0:
-        return
-    prompt = ChooseCards(player, Why.HAND_LIMIT, hand, excess, excess, ordered=True)
+    count = excess(game.state)
+    prompt = ChooseCards(player, Why.HAND_LIMIT, hand, count, count, ordered=True)
     chosen = expect(Cards, (yield prompt)).cards
-    moves = [game.move(game.card(handle), Place.GRAVE) for handle in chosen]
-    game.emit(game.moved(e.Reason.DISCARD, player, moves))
+    gone = [moves.to_pile(game.state, game.card(handle), Place.GRAVE) for handle in chosen]
+    game.emit(moves.together(e.Reason.DISCARD, player, gone))
 
 
 _PHASES: dict[Phase, Callable[[Game], Procedure[None]]] = {
@@ -104,7 +154,8 @@ _LEAVING = {Verb.BATTLE_PHASE: Phase.BATTLE, Verb.END_PHASE: Phase.END}
 
 _PLAYS = {
     Verb.NORMAL_SUMMON: summon.normal_summon,
-    Verb.SET: summon.normal_set,
+    Verb.SET: lay,
+    Verb.SPECIAL_SUMMON: summon.special_summon,
     Verb.FLIP_SUMMON: summon.flip_summon,
     Verb.TO_ATTACK: summon.change_position,
     Verb.TO_DEFENSE: summon.change_position,

@@ -1,5 +1,7 @@
 """Who has won: checked after every single change (W6)."""
 
+from cards.lang.abilities import Wins
+from duels.engine.derive import holds
 from duels.engine.result import Ending, Result
 from duels.engine.state import State
 
@@ -7,15 +9,30 @@ from duels.engine.state import State
 def verdict(state: State) -> Result | None:
     """The result that the state demands, or None while the duel goes on.
 
-    Losing by life points (W1) or by a draw that could not be made (W2); both players at the same
-    moment is a draw (W4).
+    Losing by life points (W1) or by a draw that could not be made (W2) comes before winning by a card
+    (W3); both players at the same moment is a draw (W4).
     """
     losers = [
         (seat, Ending.LIFE_POINTS if side.life_points <= 0 else Ending.DECK_OUT)
         for seat, side in enumerate(state.sides)
         if side.life_points <= 0 or side.could_not_draw
     ]
-    if not losers:
-        return None
-    loser, ending = losers[0]
-    return Result(None if len(losers) > 1 else 1 - loser, ending)
+    if losers:
+        loser, ending = losers[0]
+        return Result(None if len(losers) > 1 else 1 - loser, ending)
+    winners = [seat for seat in (0, 1) if has_won(state, seat)]
+    if winners:
+        return Result(None if len(winners) > 1 else winners[0], Ending.CARD)
+    return None
+
+
+def has_won(state: State, seat: int) -> bool:
+    """Whether a card's own condition is met for a player (W3)."""
+    if any(countdown.player == seat and countdown.turns <= 0 for countdown in state.countdowns):
+        return True
+    return any(
+        holds(state, ability.given, seat, card.uid)
+        for card in state.hand(seat)
+        for ability in card.card.abilities
+        if isinstance(ability, Wins)
+    )

@@ -14,7 +14,7 @@ from cards.lang.turns import Phase, Step, Timing
 from duels.engine import derive
 from duels.engine import events as e
 from duels.engine.result import Result
-from duels.engine.state import Ref, State, TableCard
+from duels.engine.state import Known, Link, Ref, State, TableCard
 
 Viewer = int | None
 Shown = dict[str, Any]
@@ -57,6 +57,9 @@ class CardView:
     defense_points: int | None = None
     level: int | None = None
     came_this_turn: bool = False
+    negated: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    equipped_to: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,19 @@ class AttackView:
 
 
 @dataclass(frozen=True, slots=True)
+class LinkView:
+    """A link of the chain; `targets` are handles, and `negated` whether its activation was."""
+
+    number: int
+    player: int
+    handle: int | None
+    passcode: int
+    ability: str
+    targets: tuple[int, ...]
+    negated: bool
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The duel as a viewer sees it. Seats are 0 and 1."""
 
@@ -98,6 +114,7 @@ class View:
     timing: Timing | None
     normal_summoned: bool
     attack: AttackView | None
+    chain: tuple[LinkView, ...]
     sides: tuple[SideView, SideView]
     result: Result | None
 
@@ -112,6 +129,7 @@ def view(state: State, viewer: Viewer) -> View:
         timing=state.timing,
         normal_summoned=state.normal_summoned,
         attack=_attack(state),
+        chain=tuple(_link(state, link) for link in state.chain),
         sides=(_side(state, 0, viewer), _side(state, 1, viewer)),
         result=state.result,
     )
@@ -125,6 +143,20 @@ def _attack(state: State) -> AttackView | None:
         return None
     target = state.attack.target
     return AttackView(attacker, _handle_on_field(state, target) if target else None)
+
+
+def _link(state: State, link: Link) -> LinkView:
+    """A link: its card was shown when it was activated."""
+    cards = [state.at(ref) for ref in link.targets]
+    return LinkView(
+        number=link.number,
+        player=link.player,
+        handle=_handle_on_field(state, link.card.ref),
+        passcode=link.card.passcode,
+        ability=link.key,
+        targets=tuple(card.handle for card in cards if card is not None),
+        negated=link.negated,
+    )
 
 
 def _handle_on_field(state: State, ref: Ref) -> int | None:
@@ -179,12 +211,17 @@ def card_view(state: State, card: TableCard, viewer: Viewer) -> CardView:
         owner=card.owner,
         zone=zone,
         position=card.position,
-        attack_points=(derive.attack_points(card) if as_it_stands else card.card.atk) if monster else None,
-        defense_points=(derive.defense_points(card) if as_it_stands else card.card.defense)
+        attack_points=(derive.attack_points(state, card) if as_it_stands else card.card.atk)
+        if monster
+        else None,
+        defense_points=(derive.defense_points(state, card) if as_it_stands else card.card.defense)
         if monster
         else None,
         level=derive.level(card) if monster else None,
         came_this_turn=came,
+        negated=on_field and card.uid in derive.derived(state).negated,
+        counters=tuple(card.counters.items()),
+        equipped_to=_handle_on_field(state, card.equipped) if card.equipped else None,
     )
 
 
@@ -200,7 +237,7 @@ def _name(event: e.Event) -> str:
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
 
 
-def _card(card: e.Known, viewer: Viewer) -> Shown:
+def _card(card: Known, viewer: Viewer) -> Shown:
     """A card that an event speaks of: its place, and its name where the viewer may know it."""
     on_field = card.place.on_field
     shown = may_know(viewer, card.place, card.position, card.owner, card.controller)
@@ -267,11 +304,81 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
     },
     e.DestructionDetermined: lambda event, viewer: {"cards": [_card(card, viewer) for card in event.cards]},
     e.DamageInflicted: lambda event, _: {"kind": event.kind, "amounts": list(event.amounts)},
+    e.FlippedByAttack: lambda event, viewer: {"card": _card(event.card, viewer)},
+    e.CardSet: lambda event, viewer: {"player": event.player, "card": _card(event.card, viewer)},
+    e.LifePointsPaid: lambda event, _: {"player": event.player, "amount": event.amount},
+    e.LifePointsGained: lambda event, _: {"player": event.player, "amount": event.amount},
+    e.LinkMade: lambda event, viewer: {
+        "number": event.link.number,
+        "player": event.link.player,
+        "card": _activated(event.link.card),
+        "ability": event.link.key,
+        "targets": [_card(card, viewer) for card in event.targets],
+    },
+    e.LinkNegated: lambda event, _: {"number": event.number},
+    e.LinkResolving: lambda event, _: {
+        "number": event.number,
+        "card": _activated(event.card),
+        "without_effect": event.without_effect,
+    },
+    e.ChainEnded: lambda event, _: {},
+    e.SummonNegated: lambda event, viewer: {"card": _card(event.card, viewer)},
+    e.AttackNegated: lambda event, viewer: {"attacker": _card(event.attacker, viewer)},
+    e.ControlChanged: lambda event, viewer: {"moves": [_move(move, viewer) for move in event.moves]},
+    e.TokensSummoned: lambda event, _: {
+        "player": event.player,
+        "passcode": event.passcode,
+        "zones": list(event.zones),
+        "position": event.position,
+    },
+    e.CountersChanged: lambda event, viewer: {
+        "card": _card(event.card, viewer),
+        "name": event.name,
+        "change": event.change,
+    },
+    e.Equipped: lambda event, viewer: {
+        "card": _card(event.card, viewer),
+        "to": _card(event.to, viewer),
+    },
+    e.Tied: lambda event, viewer: {"card": _card(event.card, viewer), "to": _card(event.to, viewer)},
+    e.EffectsNegated: lambda event, viewer: {"cards": [_card(card, viewer) for card in event.cards]},
+    e.LastingBegan: lambda event, _: {
+        "player": event.lasting.player,
+        "effect": type(event.lasting.effect).__name__,
+        "until": event.lasting.until,
+    },
+    e.LastingEnded: lambda event, _: {"until": event.until},
+    e.Endured: lambda event, viewer: {"card": _card(event.card, viewer)},
+    e.CountdownBegan: lambda event, _: {
+        "player": event.countdown.player,
+        "turns": event.countdown.turns,
+    },
+    e.CountedDown: lambda event, _: {},
+    e.Shown: lambda event, _: {
+        "player": event.player,
+        "passcodes": [card.passcode for card in event.cards],
+    },
+    e.TimingMissed: lambda event, viewer: {
+        "card": _card(event.card, viewer),
+        "ability": event.key,
+    },
     e.DuelEnded: lambda event, _: {"winner": event.result.winner, "ending": event.result.ending},
 }
 
 
-def _better_known(event: e.PositionChanged) -> e.Known:
+def _activated(card: Known) -> Shown:
+    """A card that is activated is shown to both, from wherever it acts (E5, M9)."""
+    return {
+        "handle": card.handle if card.place.on_field else None,
+        "passcode": card.passcode,
+        "player": card.controller,
+        "place": card.place,
+        "zone": card.zone if card.place.on_field else None,
+        "position": card.position,
+    }
+
+
+def _better_known(event: e.PositionChanged) -> Known:
     """A card that is turned face-up is seen by all, one that is turned face-down was seen before."""
     if event.position.face_down:
         return event.card

@@ -8,7 +8,8 @@ from cards.lang.places import Place, Position
 from duels.engine import derive
 from duels.engine import events as e
 from duels.engine.prompts import Why
-from duels.engine.state import TableCard
+from duels.engine.ruleset import MASTER_RULE_2
+from duels.engine.state import Side, State, TableCard
 from tests.scenario import BATTLE, Scenario, face_down, side
 from tests.scenario.table import card_named
 
@@ -36,7 +37,9 @@ def test_a_question_mark_is_0_on_the_field(atk: int | None, defense: int | None)
     """(N3)"""
     printed = replace(card_named("Soitsu"), atk=atk, defense=defense)
     card = TableCard(0, printed, 0, 0, Place.MONSTERS, position=Position.ATTACK)
-    assert (derive.attack_points(card), derive.defense_points(card)) == (atk or 0, defense or 0)
+    state = State(MASTER_RULE_2, {}, [card], (Side(8000, monsters=[0, *[None] * 4]), Side(8000)))
+    assert derive.attack_points(state, card) == (atk or 0)
+    assert derive.defense_points(state, card) == (defense or 0)
 
 
 def test_damage_is_taken_in_one_event_of_its_kind(duel: Scenario) -> None:

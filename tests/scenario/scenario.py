@@ -18,11 +18,13 @@ from duels.engine import (
     Result,
     Seat,
     from_position,
+    moves,
     resume,
     start,
 )
 from duels.engine import events as e
 from duels.engine.game import DuelOver
+from duels.engine.occasions import Happening
 from duels.engine.prompts import PASS, BattlePlay, ChooseCards, ChooseOne, OpenPlay, Prompt, Respond, Why
 from duels.engine.snapshot import decode, encode
 from duels.engine.state import State, TableCard
@@ -54,6 +56,7 @@ class Scenario:
         self.you = Player(self, 0)
         self.them = Player(self, 1)
         self.log: list[e.Event] = []
+        self.happenings: list[Happening] = []
         self._duel: Duel | None = None
         self._first_state: State | None = None
         self._interfered = False
@@ -213,8 +216,8 @@ class Scenario:
     ) -> None:
         """Let a card go from the field, or from where it is, to a pile of its owner."""
         card = self.find(name, None if of is None else SEATS.index(of))
-        game = self.duel._game
-        self.happens(game.moved(reason, card.controller, [game.move(card, Place(to))]))
+        way = moves.to_pile(self.state, card, Place(to))
+        self.happens(moves.together(reason, card.controller, [way]))
 
     def arrives(
         self, name: str | Copy, position: Position = Position.ATTACK, of: str | None = None, under: str = ""
@@ -223,16 +226,13 @@ class Scenario:
         card = self.find(name, None if of is None else SEATS.index(of))
         player = SEATS.index(under) if under else card.controller
         zone = self.state.sides[player].monsters.index(None)
-        game = self.duel._game
-        move = game.put(card, player, zone, position)
-        if card.place.on_field:
-            move = move._replace(handle=card.handle)
-        self.happens(game.moved(e.Reason.RULE, player, [move]))
+        way = moves.to_zone(self.state, card, player, Place.MONSTERS, zone, position)
+        self.happens(moves.together(e.Reason.RULE, player, [way]))
 
     def turns(self, name: str | Copy, position: Position, of: str | None = None) -> None:
         """Let a monster be turned by something that is not its controller's hand."""
         card = self.find(name, None if of is None else SEATS.index(of))
-        self.happens(e.PositionChanged(e.known(card), position, by_hand=False))
+        self.happens(e.PositionChanged(card.known, position, by_hand=False))
 
     def inflicts(self, *, you: int = 0, them: int = 0) -> None:
         """Let both players take effect damage in one event."""
@@ -244,7 +244,9 @@ class Scenario:
 
     def takes_log(self) -> None:
         """Note what has happened since."""
-        self.log.extend(happening.event for happening in self.duel.take_events())
+        taken = self.duel.take_events()
+        self.happenings.extend(taken)
+        self.log.extend(happening.event for happening in taken)
 
     def fork(self) -> Duel:
         """The same duel once more, to try something in."""
@@ -331,7 +333,7 @@ class Scenario:
             return
         assert self._first_state is not None
         soundness.check_state(self.state)
-        soundness.check_events_fold(self._first_state, self.log, self.state)
+        soundness.check_events_fold(self._first_state, self.happenings, self.state)
         soundness.check_prompt(self.prompt)
         if not self._interfered:
             soundness.check_snapshot(self.duel, self.state, KEY)

@@ -9,7 +9,7 @@ from cards.lang.places import Place
 from cards.library import LIBRARY
 from duels.engine import Answer, Duel, resume
 from duels.engine.changes import apply
-from duels.engine.events import Event
+from duels.engine.occasions import Happening
 from duels.engine.prompts import Prompt
 from duels.engine.snapshot import decode, encode
 from duels.engine.state import ZONES, State
@@ -58,10 +58,18 @@ def check_life_points(state: State) -> None:
     assert state.result is not None or all(side.life_points > 0 for side in state.sides)
 
 
-def check_events_fold(first: State, events: Iterable[Event], state: State) -> None:
+def copied(state: State) -> State:
+    """A state of its own, with the same book and nothing derived of it yet."""
+    copy_ = copy.deepcopy(state, {id(state.book): state.book, id(state.derived): None})
+    copy_.derived = None
+    return copy_
+
+
+def check_events_fold(first: State, happenings: Iterable[Happening], state: State) -> None:
     """The events, applied one after the other to the first state, give the present one."""
-    folded = copy.deepcopy(first)
-    for event in events:
+    folded = copied(first)
+    for moment, event in happenings:
+        folded.moment = moment
         apply(folded, event)
     folded.moment = state.moment
     assert folded == state
@@ -75,7 +83,7 @@ def check_views_leak_nothing(state: State) -> None:
 
 def with_strangers(state: State, viewer: int | None) -> State:
     """The state in which every card that a viewer may not know is another one."""
-    twin = copy.deepcopy(state)
+    twin = copied(state)
     for card in twin.cards:
         if not may_know(viewer, card.place, card.position, card.owner, card.controller):
             card.card = STRANGER if card.card is not STRANGER else OTHER_STRANGER

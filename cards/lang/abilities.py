@@ -1,0 +1,189 @@
+"""The abilities of a card: what it can do, when, for what cost, on which targets."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cards.lang.conditions import Condition
+from cards.lang.continuous import ContinuousEffect
+from cards.lang.costs import Cost
+from cards.lang.effects import Effect
+from cards.lang.groups import FIELD, Cards, Pronoun
+from cards.lang.occasions import Destroyed, Leaves, Occasion, PhaseReached
+from cards.lang.places import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """So many cards, chosen at activation and announced (X4)."""
+
+    count: int
+    cards: Cards | Pronoun
+
+
+class Wording(StrEnum):
+    """Whether an optional trigger can miss its timing: "when" can, "if" cannot (C8)."""
+
+    WHEN = "when"
+    IF = "if"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Activation:
+    """The activation of a spell or trap card (M1-M3). With nothing to `do` it simply stays."""
+
+    when: Occasion | None = None
+    given: Condition | None = None
+    cost: Cost | None = None
+    target: Target | None = None
+    do: Effect | None = None
+    remains: bool = False
+    key: str = "activation"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ignition:
+    """An effect used in one's own main phase (E3)."""
+
+    given: Condition | None = None
+    cost: Cost | None = None
+    target: Target | None = None
+    do: Effect
+    from_: tuple[Place, ...] = FIELD
+    once_per_turn: bool = False
+    key: str = "ignition"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Quick:
+    """A quick effect, usable in either turn when its occasion comes (E5)."""
+
+    when: Occasion | None = None
+    given: Condition | None = None
+    cost: Cost | None = None
+    target: Target | None = None
+    do: Effect
+    from_: tuple[Place, ...] = FIELD
+    once_per_turn: bool = False
+    key: str = "quick"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trigger:
+    """An effect that activates when its event has happened (E4), by choice unless `mandatory` (C10)."""
+
+    when: Occasion
+    mandatory: bool = False
+    wording: Wording = Wording.WHEN
+    given: Condition | None = None
+    cost: Cost | None = None
+    target: Target | None = None
+    do: Effect
+    from_: tuple[Place, ...] = FIELD
+    once_per_turn: bool = False
+    key: str = "trigger"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Flip:
+    """A flip effect (E1)."""
+
+    mandatory: bool = True
+    cost: Cost | None = None
+    target: Target | None = None
+    do: Effect
+    key: str = "flip"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Continuous:
+    """What applies while the card stands face-up on the field (C6)."""
+
+    effect: ContinuousEffect
+    given: Condition | None = None
+    key: str = "continuous"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Whenever:
+    """Something that is carried out when its event happens, starting no chain (M6, C22)."""
+
+    when: Leaves | Destroyed
+    do: Effect
+    key: str = "whenever"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Upkeep:
+    """In a phase, its player pays or the card is destroyed; this starts no chain (T5, C22)."""
+
+    when: PhaseReached
+    cost: Cost
+    key: str = "upkeep"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stays:
+    """The card is destroyed in the end phase of the opponent's turn for the n-th time it comes."""
+
+    turns: int
+    key: str = "stays"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Equips:
+    """What monsters this equip card fits (M6)."""
+
+    to: Cards
+    key: str = "equips"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Procedure:
+    """A special summon by the card's own procedure, from the hand (S5a)."""
+
+    given: Condition
+    key: str = "procedure"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wins:
+    """Its player wins when this is so (W3)."""
+
+    given: Condition
+    key: str = "wins"
+
+
+Ability = (
+    Activation
+    | Ignition
+    | Quick
+    | Trigger
+    | Flip
+    | Continuous
+    | Whenever
+    | Upkeep
+    | Stays
+    | Equips
+    | Procedure
+    | Wins
+)
+Activatable = Activation | Ignition | Quick | Trigger | Flip
+"""The abilities that make a chain link."""
+
+__all__ = [
+    "Ability",
+    "Activatable",
+    "Activation",
+    "Continuous",
+    "Equips",
+    "Flip",
+    "Ignition",
+    "Procedure",
+    "Quick",
+    "Stays",
+    "Target",
+    "Trigger",
+    "Upkeep",
+    "Whenever",
+    "Wins",
+]

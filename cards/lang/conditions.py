@@ -1,0 +1,57 @@
+"""What must be so, for an ability to be used or for an effect to apply."""
+
+from dataclasses import dataclass
+
+from cards.lang.groups import Cards
+from cards.lang.players import Who
+
+
+@dataclass(frozen=True, slots=True)
+class Exists:
+    """There is at least one such card."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class None_:
+    """There is no such card."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class OneRaceOnly:
+    """All monsters among these have one and the same original type, and there is at least one."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Holds:
+    """A player has all of these names in his hand."""
+
+    of: Who
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DidNotSummonThisTurn:
+    """YOU summoned no monster this turn; a set is no summon (X5), an attempt is one (S3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AppliedThisTurn:
+    """An effect of this card, by its key, resolved this turn with effect."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class All:
+    """Every one of these."""
+
+    conditions: tuple["Condition", ...]
+
+
+Condition = Exists | None_ | OneRaceOnly | Holds | DidNotSummonThisTurn | AppliedThisTurn | All

@@ -1,0 +1,80 @@
+"""What applies without being activated (C6), while its card stands or for a time."""
+
+from dataclasses import dataclass
+
+from cards.lang.filters import Filter
+from cards.lang.groups import Cards, Pronoun
+from cards.lang.numbers import Number
+from cards.lang.players import Who
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Monsters gain, or with a negative number lose, ATK and DEF (N2, N4)."""
+
+    who: Pronoun | Cards
+    atk: Number = 0
+    def_: Number = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GainByRace:
+    """Monsters of the one type that is in a graveyard gain ATK."""
+
+    who: Cards
+    race_of: Cards
+    atk: Number
+
+
+@dataclass(frozen=True, slots=True)
+class CannotAttack:
+    """Monsters that cannot declare an attack."""
+
+    who: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class CannotActivate:
+    """Cards of a kind that nobody can activate on the field, nor their effects there."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Nullify:
+    """The effects of cards on the field are negated (C16)."""
+
+    who: Pronoun | Cards
+
+
+@dataclass(frozen=True, slots=True)
+class NotDestroyedByBattle:
+    """Cards that battle does not destroy (X7)."""
+
+    who: Pronoun | Cards
+
+
+@dataclass(frozen=True, slots=True)
+class NoBattleDamage:
+    """A player takes no battle damage (B14)."""
+
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
+class CannotSummon:
+    """A player can normal, flip and special summon no monster; setting is no summon (X5)."""
+
+    of: Who
+
+
+ContinuousEffect = (
+    Gain
+    | GainByRace
+    | CannotAttack
+    | CannotActivate
+    | Nullify
+    | NotDestroyedByBattle
+    | NoBattleDamage
+    | CannotSummon
+)

@@ -1,0 +1,244 @@
+"""What an effect does, one word a deed; and how deeds are tied (C5).
+
+A deed is done or not done: it is done when at least one of its cards was dealt with, its damage
+inflicted, its cards drawn. `Both` is one moment, all of it or nothing; `IfYouDo` one moment, the second
+only if the first was done; `Also` one moment, each on its own; `Then` opens a later moment, only if
+the first was done.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cards.lang.continuous import ContinuousEffect
+from cards.lang.filters import Filter
+from cards.lang.groups import Cards, Choose, Group, Pronoun
+from cards.lang.numbers import Number
+from cards.lang.places import Place, Position
+from cards.lang.players import YOU, Who
+
+
+class Until(StrEnum):
+    """When a lasting effect ends (T9)."""
+
+    END_PHASE = "end_phase"
+    END_OF_TURN = "end_of_turn"
+    DAMAGE_STEP = "damage_step"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    who: Who
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy:
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialSummon:
+    """Special summon by an effect (S5). No `position` means face-up as its player chooses."""
+
+    cards: Group
+    position: Position | None = None
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AddToHand:
+    """Cards go to their owner's hand; those of a deck are shown, and the deck is shuffled (C19)."""
+
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
+class ToDeckTop:
+    """A card goes on top of its owner's deck."""
+
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
+class Tribute:
+    """Monsters are tributed by the effect (X6)."""
+
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl:
+    cards: Group
+    until: Until
+
+
+@dataclass(frozen=True, slots=True)
+class ChangePosition:
+    """Monsters are turned; a card that already lies so is not."""
+
+    cards: Group
+    to: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Set:
+    """Spells and traps are set from the hand (M13)."""
+
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    who: Who
+    amount: Number
+
+
+@dataclass(frozen=True, slots=True)
+class GainLP:
+    who: Who
+    amount: Number
+
+
+@dataclass(frozen=True, slots=True)
+class NegateAttack:
+    """The attack that is answered ends (B10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Negate:
+    """The summon, or the activation, that is answered (S3, M10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyNegated:
+    """The card whose summon or activation was negated is destroyed."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceCounter:
+    cards: Pronoun
+    name: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Apply:
+    """Something applies for a time, or for as long as its cards live."""
+
+    effect: ContinuousEffect
+    until: Until | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Equip:
+    """This card becomes an equip of a monster (M6)."""
+
+    to: Pronoun
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """This card and a monster hang together: see the card's `Whenever`s."""
+
+    to: Pronoun
+
+
+@dataclass(frozen=True, slots=True)
+class FusionSummon:
+    """A fusion summon with materials from these places (S7)."""
+
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RitualSummon:
+    """The ritual summon of a named monster, with tributes from hand and field (S9).
+
+    `exactly` is whether the levels must equal the monster's, or reach it.
+    """
+
+    name: str
+    exactly: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SummonTokens:
+    """Tokens of a name are special summoned; their values stand in the library (S12)."""
+
+    name: str
+    count: int
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
+class WinAfter:
+    """The duel is won when so many turns have passed, this one counted."""
+
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Both:
+    first: "Effect"
+    second: "Effect"
+
+
+@dataclass(frozen=True, slots=True)
+class IfYouDo:
+    first: "Effect"
+    second: "Effect"
+
+
+@dataclass(frozen=True, slots=True)
+class Also:
+    first: "Effect"
+    second: "Effect"
+
+
+@dataclass(frozen=True, slots=True)
+class Then:
+    first: "Effect"
+    second: "Effect"
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """Its player may do this or leave it."""
+
+    effect: "Effect"
+
+
+Effect = (
+    Draw
+    | Destroy
+    | SpecialSummon
+    | AddToHand
+    | ToDeckTop
+    | Tribute
+    | TakeControl
+    | ChangePosition
+    | Set
+    | Damage
+    | GainLP
+    | NegateAttack
+    | Negate
+    | DestroyNegated
+    | PlaceCounter
+    | Apply
+    | Equip
+    | Tie
+    | FusionSummon
+    | RitualSummon
+    | SummonTokens
+    | WinAfter
+    | Both
+    | IfYouDo
+    | Also
+    | Then
+    | May
+)
+
+
+def search(filter_: Filter) -> AddToHand:
+    """Add 1 such card from the deck to the hand."""
+    return AddToHand(Choose(1, Cards((Place.DECK,), YOU, filter_)))

@@ -1,0 +1,132 @@
+"""Which cards a text speaks of: pronouns for cards already named, and descriptions with a place."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cards.lang.filters import Filter, face_down, face_up, monster, spell, trap
+from cards.lang.places import Place
+from cards.lang.players import Who
+from cards.lang.terms import Stat
+
+
+class Pronoun(StrEnum):
+    """A card that the text has already named."""
+
+    THIS = "this"
+    TARGET = "target"
+    EVENT = "event"
+    """The card or cards of the event that is answered."""
+    ATTACKER = "attacker"
+    EQUIPPED = "equipped"
+    """The monster that this card is equipped to."""
+    TIED = "tied"
+    """The monster that this card holds on the field."""
+    PAID = "paid"
+    """The card that was the cost."""
+    IT = "it"
+    """The card or cards that the part before has just dealt with."""
+
+
+THIS = Pronoun.THIS
+TARGET = Pronoun.TARGET
+EVENT = Pronoun.EVENT
+ATTACKER = Pronoun.ATTACKER
+EQUIPPED = Pronoun.EQUIPPED
+TIED = Pronoun.TIED
+PAID = Pronoun.PAID
+IT = Pronoun.IT
+
+HAND = Place.HAND
+DECK = Place.DECK
+EXTRA = Place.EXTRA
+GRAVE = Place.GRAVE
+BANISHED = Place.BANISHED
+MONSTERS = Place.MONSTERS
+FIELD = (Place.MONSTERS, Place.SPELLS, Place.FIELD)
+SPELL_ZONES = (Place.SPELLS, Place.FIELD)
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """The cards of a player, or of either, in some places, that fit a description."""
+
+    places: tuple[Place, ...]
+    of: Who
+    filter: Filter | None = None
+
+
+def cards(places: Place | tuple[Place, ...], of: Who, filter_: Filter | None = None) -> Cards:
+    """Cards in a place: `cards(GRAVE, YOU, monster)`."""
+    return Cards(places if isinstance(places, tuple) else (places,), of, filter_)
+
+
+def monsters(of: Who, filter_: Filter | None = None) -> Cards:
+    """Monsters that a player controls."""
+    return Cards((Place.MONSTERS,), of, filter_)
+
+
+def spells_and_traps(of: Who, filter_: Filter | None = None) -> Cards:
+    """Spells and traps on a player's side of the field, face-down ones too."""
+    kind = spell | trap
+    return Cards(SPELL_ZONES, of, kind if filter_ is None else kind & filter_)
+
+
+@dataclass(frozen=True, slots=True)
+class Every:
+    """All that are there when the effect is carried out."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """So many cards, chosen when the effect is carried out (X4)."""
+
+    count: int
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Lowest:
+    """The one card with the lowest value; its player's choice where several have it."""
+
+    stat: Stat
+    cards: Cards
+
+
+Group = Pronoun | Every | Choose | Lowest
+every = Every
+choose = Choose
+
+__all__ = [
+    "ATTACKER",
+    "BANISHED",
+    "DECK",
+    "EQUIPPED",
+    "EVENT",
+    "EXTRA",
+    "FIELD",
+    "GRAVE",
+    "HAND",
+    "IT",
+    "MONSTERS",
+    "PAID",
+    "SPELL_ZONES",
+    "TARGET",
+    "THIS",
+    "TIED",
+    "Cards",
+    "Choose",
+    "Every",
+    "Group",
+    "Lowest",
+    "Pronoun",
+    "cards",
+    "choose",
+    "every",
+    "face_down",
+    "face_up",
+    "monster",
+    "monsters",
+    "spells_and_traps",
+]

@@ -1,0 +1,56 @@
+"""Numbers that a text computes."""
+
+from dataclasses import dataclass
+
+from cards.lang.groups import Cards, Pronoun
+from cards.lang.players import Who
+from cards.lang.terms import Stat
+
+
+@dataclass(frozen=True, slots=True)
+class HalfLifePoints:
+    """Half of a player's life points, .5 up (N1)."""
+
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many cards there are."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Counters:
+    """How many counters of a name lie on a card."""
+
+    name: str
+    on: Pronoun
+
+
+@dataclass(frozen=True, slots=True)
+class StatOf:
+    """A value of one card, as last known when it has left (C15)."""
+
+    stat: Stat
+    card: Pronoun
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """The sum of a value over cards."""
+
+    stat: Stat
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """So many for each."""
+
+    factor: int
+    number: "Number"
+
+
+Number = int | HalfLifePoints | Count | Counters | StatOf | Total | Times

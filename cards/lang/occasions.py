@@ -1,0 +1,128 @@
+"""What an ability can answer: events as a card's text describes them."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cards.lang.filters import Filter
+from cards.lang.groups import Cards, Pronoun
+from cards.lang.places import Place
+from cards.lang.players import Who
+from cards.lang.turns import Phase
+
+
+class Way(StrEnum):
+    """The ways in which a monster is summoned, as texts tell them apart."""
+
+    NORMAL = "normal"
+    FLIP = "flip"
+    SPECIAL = "special"
+    FUSION = "fusion"
+    SYNCHRO = "synchro"
+    RITUAL = "ritual"
+
+
+@dataclass(frozen=True, slots=True)
+class AttackDeclared:
+    """A monster declares an attack (B10)."""
+
+    by: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class DamageCalculation:
+    """During damage calculation in which the battle of an opposing monster would damage YOU (B1, B9)."""
+
+    attacker: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class SummonSucceeded:
+    """A monster was summoned in one of these ways (S11)."""
+
+    card: Pronoun | Cards
+    ways: tuple[Way, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SummonAttempted:
+    """A monster would be summoned (S3)."""
+
+    by: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Activated:
+    """A card is activated, or an effect; it answers the link directly before it (C3)."""
+
+    filter: Filter | None = None
+    by: Who = Who.EITHER
+    card_only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WouldDestroyActivated:
+    """A card or effect is activated that would destroy cards on the field."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A card goes from some places to the graveyard, for whatever reason (X2)."""
+
+    card: Pronoun
+    from_: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped:
+    """This card is turned from face-down to face-up (E1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttackedFaceDown:
+    """After damage calculation, if this card was attacked face-down and turned up by it (B1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseReached:
+    """A phase of somebody's turn (T5)."""
+
+    phase: Phase
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Leaves:
+    """A card leaves the field."""
+
+    card: Pronoun
+
+
+@dataclass(frozen=True, slots=True)
+class Destroyed:
+    """A card is destroyed (X1)."""
+
+    card: Pronoun
+
+
+@dataclass(frozen=True, slots=True)
+class EitherOf:
+    """One occasion or another."""
+
+    occasions: tuple["Occasion", ...]
+
+
+Occasion = (
+    AttackDeclared
+    | DamageCalculation
+    | SummonSucceeded
+    | SummonAttempted
+    | Activated
+    | WouldDestroyActivated
+    | Sent
+    | Flipped
+    | AttackedFaceDown
+    | PhaseReached
+    | Leaves
+    | Destroyed
+    | EitherOf
+)

@@ -1,0 +1,404 @@
+"""May this be activated? The same words that are carried out are read here beforehand."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from enum import StrEnum
+
+from cards.lang import costs as k
+from cards.lang import effects as f
+from cards.lang.abilities import Activatable, Activation, Equips, Flip, Ignition, Quick, Trigger
+from cards.lang.groups import Cards, Choose, Every, Group, Lowest, Pronoun
+from cards.lang.inspect import changes_values, negates
+from cards.lang.occasions import DamageCalculation
+from cards.lang.places import Place, Position
+from cards.lang.terms import Kind, Trait
+from cards.lang.turns import Step, Timing
+from duels.engine import derive, legality, materials, select
+from duels.engine.derive import value_of
+from duels.engine.occasions import Situation, answered
+from duels.engine.scope import Scope
+from duels.engine.state import Known, State, TableCard
+
+
+class Refusal(StrEnum):
+    """The first clause that keeps an ability from being activated."""
+
+    PLACE = "place"
+    SET_THIS_TURN = "set_this_turn"
+    TIMING = "timing"
+    SPEED = "speed"
+    DAMAGE_STEP = "damage_step"
+    OCCASION = "occasion"
+    ONCE_PER_TURN = "once_per_turn"
+    PROHIBITED = "prohibited"
+    ZONE = "zone"
+    CONDITION = "condition"
+    COST = "cost"
+    TARGET = "target"
+    EFFECT = "effect"
+
+
+def speed(card: TableCard, ability: Activatable) -> int:
+    """The spell speed of an ability (C1)."""
+    if Trait.COUNTER in card.card.traits:
+        return 3
+    quick_card = card.card.kind is Kind.TRAP or (
+        Trait.QUICK_PLAY in card.card.traits and isinstance(ability, Activation)
+    )
+    return 2 if quick_card or isinstance(ability, Quick) else 1
+
+
+def activations(state: State, player: int, situation: Situation) -> Iterator[tuple[TableCard, Activatable]]:
+    """What a player may activate by choice: cards, ignition effects and quick effects (not triggers)."""
+    for card in select.in_places(state, _ACTING_PLACES, player):
+        for ability in card.card.abilities:
+            if not isinstance(ability, Activation | Ignition | Quick):
+                continue
+            if refusal(state, player, card, ability, situation) is None:
+                yield card, ability
+
+
+_ACTING_PLACES = (Place.HAND, Place.MONSTERS, Place.SPELLS, Place.FIELD, Place.GRAVE)
+
+
+def refusal(
+    state: State, player: int, card: TableCard, ability: Activatable, situation: Situation
+) -> Refusal | None:
+    """The first clause that forbids a player to activate an ability now, or None where none does."""
+    return _when(state, player, card, ability, situation) or _what(state, player, card, ability, situation)
+
+
+def _when(
+    state: State, player: int, card: TableCard, ability: Activatable, situation: Situation
+) -> Refusal | None:
+    """Place and time (C1-C3, M1-M3, B9)."""
+    if isinstance(ability, Activation):
+        refused = _card_time(state, player, card, situation)
+        if refused is not None:
+            return refused
+    elif card.face_down or card.place not in ability_places(ability):
+        return Refusal.PLACE
+    elif isinstance(ability, Ignition) and not situation.open_play:
+        return Refusal.TIMING
+    if situation.link is not None and speed(card, ability) < _speed_to_answer(state, situation):
+        return Refusal.SPEED
+    if situation.attempt and situation.link is None and not negates(ability):
+        return Refusal.OCCASION
+    if state.step is Step.DAMAGE and not _fits_damage_step(state, card, ability):
+        return Refusal.DAMAGE_STEP
+    return None
+
+
+def ability_places(ability: Activatable) -> tuple[Place, ...]:
+    """From where an effect acts."""
+    if isinstance(ability, Ignition | Quick | Trigger):
+        return ability.from_
+    return (Place.MONSTERS, Place.SPELLS, Place.FIELD)
+
+
+def _card_time(state: State, player: int, card: TableCard, situation: Situation) -> Refusal | None:
+    """When a spell or trap card can be activated, from the hand or from where it was set (M1-M3)."""
+    from_hand = card.place is Place.HAND
+    if not from_hand and not card.face_down:
+        return Refusal.PLACE
+    quick = Trait.QUICK_PLAY in card.card.traits
+    if card.card.kind is Kind.TRAP:
+        if from_hand:
+            return Refusal.PLACE
+        return Refusal.SET_THIS_TURN if card.came == state.turn else None
+    if not quick:
+        return None if situation.open_play else Refusal.TIMING
+    if from_hand:
+        return None if state.turn_player == player else Refusal.TIMING
+    return Refusal.SET_THIS_TURN if card.came == state.turn else None
+
+
+def _speed_to_answer(state: State, situation: Situation) -> int:
+    """A link that answers another has speed 2 or more and not less than that link's (C2)."""
+    link = situation.link
+    if link is None:
+        return 1
+    source = state.cards[link.card.uid]
+    return max(2, 3 if Trait.COUNTER in source.card.traits else 2)
+
+
+def _fits_damage_step(state: State, card: TableCard, ability: Activatable) -> bool:
+    """What can be activated by choice in the damage step, by its timing (B9)."""
+    if Trait.COUNTER in card.card.traits or (isinstance(ability, Quick) and negates(ability)):
+        return True
+    if isinstance(ability, Trigger | Flip):
+        return True
+    when = ability.when if isinstance(ability, Activation | Quick) else None
+    if isinstance(when, DamageCalculation):
+        return state.timing is Timing.CALCULATION
+    if changes_values(ability):
+        latest = _UNTIL_CALCULATION if isinstance(ability, Quick) else _BEFORE_CALCULATION
+        return state.timing in latest
+    return False
+
+
+_BEFORE_CALCULATION = (Timing.START, Timing.REVEAL, Timing.BEFORE_CALCULATION)
+_UNTIL_CALCULATION = (*_BEFORE_CALCULATION, Timing.CALCULATION)
+
+
+def _what(
+    state: State, player: int, card: TableCard, ability: Activatable, situation: Situation
+) -> Refusal | None:
+    """Occasion, prohibitions, zone, condition, cost, target, and whether anything would be done."""
+    event: tuple[Known, ...] = ()
+    if isinstance(ability, Activation | Quick) and ability.when is not None:
+        found = answered(state, ability.when, card, player, situation)
+        if found is None:
+            return Refusal.OCCASION
+        event = found
+    if is_used_up(state, card, ability):
+        return Refusal.ONCE_PER_TURN
+    if is_prohibited(state, card):
+        return Refusal.PROHIBITED
+    if isinstance(ability, Activation) and not _has_zone(state, player, card):
+        return Refusal.ZONE
+    given = None if isinstance(ability, Flip) else ability.given
+    if given is not None and not derive.holds(state, given, player, card.uid):
+        return Refusal.CONDITION
+    scope = Scope(player, card.ref, event=event)
+    return price(state, card, ability, scope)
+
+
+def is_used_up(state: State, card: TableCard, ability: Activatable) -> bool:
+    """Once per turn, for the card that stands there (C11)."""
+    if isinstance(ability, Activation | Flip) or not ability.once_per_turn:
+        return False
+    return card.used.get(ability.key) == state.turn
+
+
+def is_prohibited(state: State, card: TableCard) -> bool:
+    """Whether something forbids cards of this kind, and their effects on the field, to be activated."""
+    if card.place is Place.GRAVE:
+        return False
+    shown = replace(card, position=Position.FACE_UP) if card.face_down else card
+    return any(
+        select.matches(filter_, shown, None, select.as_printed)
+        for filter_ in derive.derived(state).cannot_activate
+    )
+
+
+def _has_zone(state: State, player: int, card: TableCard) -> bool:
+    """A card from the hand is put down before its cost is paid: its zone must be free already (F9)."""
+    return card.place is not Place.HAND or zone_for(state, player, card) is not None
+
+
+def zone_for(state: State, player: int, card: TableCard) -> int | None:
+    """The zone into which a spell or trap goes: a free one, or the field zone (F7, F9, M7)."""
+    if Trait.FIELD in card.card.traits:
+        return 0
+    for zone, uid in enumerate(state.sides[player].spells):
+        if uid is None:
+            return zone
+    return None
+
+
+def price(state: State, card: TableCard, ability: Activatable, scope: Scope) -> Refusal | None:
+    """What is paid must be payable together with targets that remain, and something must be done (M9)."""
+    if ability.cost is None:
+        return target_and_effect(state, card, ability, scope)
+    ways = list(payments(state, ability.cost, scope))
+    if not ways:
+        return Refusal.COST
+    refused: Refusal | None = Refusal.COST
+    for paid in ways:
+        refused = target_and_effect(state, card, ability, scope.having_paid(paid))
+        if refused is None:
+            return None
+    return refused
+
+
+def payments(state: State, cost: k.Cost, scope: Scope) -> Iterator[tuple[TableCard, ...]]:
+    """The cards with each of which a cost can be paid; life points and counters are no cards."""
+    this = state.cards[scope.source.uid]
+    match cost:
+        case k.PayLP(number):
+            due = derive.amount(state, number, scope.player, this.uid)
+            if 0 < due <= state.sides[scope.player].life_points:
+                yield ()
+        case k.RemoveCounterCost(name, count):
+            if this.counters.get(name, 0) >= count:
+                yield ()
+        case k.DiscardCost(group) | k.TributeCost(group):
+            if group is Pronoun.THIS:
+                yield (this,)
+            elif isinstance(group, Choose):
+                value = value_of(state)
+                for card in select.members(state, group.cards, scope.player, this.uid, value):
+                    if card.uid != this.uid:
+                        yield (card,)
+
+
+def target_and_effect(state: State, card: TableCard, ability: Activatable, scope: Scope) -> Refusal | None:
+    if ability.target is not None and not targets(state, card, ability, scope):
+        return Refusal.TARGET
+    if ability.target is None and not could(state, ability.do, scope):
+        return Refusal.EFFECT
+    return None
+
+
+def targets(state: State, card: TableCard, ability: Activatable, scope: Scope) -> list[TableCard]:
+    """The cards that can be targeted: described, still there once the cost is paid, and of use (X4, K15)."""
+    target = ability.target
+    if target is None:
+        return []
+    if isinstance(target.cards, Cards):
+        found = select.members(state, target.cards, scope.player, card.uid, value_of(state))
+        if isinstance(ability, Activation):
+            found = [one for one in found if one.uid != card.uid]
+    else:
+        found = referents(state, target.cards, scope)
+    return [
+        one
+        for one in found
+        if one.uid not in scope.leaving
+        and not _is_beyond_reach(state, one)
+        and could(state, ability.do, scope.targeting(one))
+    ]
+
+
+def _is_beyond_reach(state: State, card: TableCard) -> bool:
+    """Monsters determined to be destroyed by battle cannot be targeted (B8)."""
+    return state.attack is not None and card.ref in state.attack.destroyed
+
+
+def referents(state: State, pronoun: Pronoun, scope: Scope) -> list[TableCard]:
+    """The cards that a pronoun stands for, as far as they are still there."""
+    this = state.cards[scope.source.uid]
+    match pronoun:
+        case Pronoun.THIS:
+            return [this] if this.life == scope.source.life else []
+        case Pronoun.TARGET:
+            refs = scope.targets
+        case Pronoun.EVENT | Pronoun.ATTACKER:
+            refs = tuple(known.ref for known in scope.event)
+        case Pronoun.EQUIPPED:
+            refs = (this.equipped,) if this.equipped else ()
+        case Pronoun.TIED:
+            refs = (this.tied,) if this.tied else ()
+        case Pronoun.PAID:
+            refs = tuple(known.ref for known in scope.paid)
+        case Pronoun.IT:
+            refs = tuple(scope.it)
+    return [card for ref in refs if (card := state.at(ref)) is not None]
+
+
+def candidates(state: State, group: Group, scope: Scope) -> list[TableCard]:
+    """The cards that a group means or may be chosen from."""
+    match group:
+        case Pronoun():
+            return referents(state, group, scope)
+        case Every(cards) | Choose(_, cards):
+            found = select.members(state, cards, scope.player, scope.source.uid, value_of(state))
+        case Lowest(stat, cards):
+            value = value_of(state)
+            found = select.members(state, cards, scope.player, scope.source.uid, value)
+            lowest = min((value(stat, card) or 0 for card in found), default=0)
+            found = [card for card in found if (value(stat, card) or 0) == lowest]
+    return [card for card in found if not _is_beyond_reach(state, card)]
+
+
+def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
+    """Whether an effect could do something now (C10)."""
+    player = scope.player
+    match effect:
+        case None | f.May():
+            return True
+        case f.Both(first, second) | f.IfYouDo(first, second) | f.Then(first, second):
+            return could(state, first, scope) and could(state, second, scope.after(state, first))
+        case f.Also(first, second):
+            return could(state, first, scope) and could(state, second, scope)
+        case f.Draw(who, count):
+            return all(len(state.sides[seat].deck) >= count for seat in select.seats(who, player))
+        case f.Destroy(group):
+            return any(card.uid not in scope.leaving for card in candidates(state, group, scope))
+        case f.AddToHand(group) | f.ToDeckTop(group) | f.Tribute(group):
+            return bool(candidates(state, group, scope))
+        case f.Set(group):
+            return any(can_set(state, player, card) for card in candidates(state, group, scope))
+        case f.SpecialSummon(group):
+            return has_monster_zone(state, player, scope) and any(
+                can_special_summon(state, player, card) for card in candidates(state, group, scope)
+            )
+        case f.TakeControl(group):
+            return has_monster_zone(state, player, scope) and bool(candidates(state, group, scope))
+        case f.ChangePosition(group, position):
+            return any(can_turn(card, position) for card in candidates(state, group, scope))
+        case f.Equip(pronoun):
+            this = state.cards[scope.source.uid]
+            return any(fits_equip(state, this, card) for card in referents(state, pronoun, scope))
+        case f.FusionSummon(places):
+            return player not in derive.derived(state).cannot_summon and bool(
+                materials.fusions(state, player, places)
+            )
+        case f.RitualSummon(name):
+            return player not in derive.derived(state).cannot_summon and any(
+                materials.can_ritual(state, player, card) for card in ritual_monsters(state, player, name)
+            )
+        case f.SummonTokens(_, count):
+            free = state.sides[player].monsters.count(None)
+            return free >= count and player not in derive.derived(state).cannot_summon
+        case _:
+            return True
+
+
+def ritual_monsters(state: State, player: int, name: str) -> list[TableCard]:
+    """The ritual monsters of a name in a player's hand (S9)."""
+    return [card for card in state.hand(player) if card.card.name_en == name]
+
+
+def has_monster_zone(state: State, player: int, scope: Scope) -> bool:
+    """A zone that is free, or that this very effect or its cost will free (F9)."""
+    return any(uid is None or uid in scope.leaving for uid in state.sides[player].monsters)
+
+
+def can_special_summon(state: State, player: int, card: TableCard) -> bool:
+    """Whether an effect may special summon the card from where it is (S5, S6)."""
+    if not card.card.is_monster or player in derive.derived(state).cannot_summon:
+        return False
+    needs_proper = card.card.belongs_in_extra_deck or Trait.RITUAL in card.card.traits
+    return card.proper or not needs_proper
+
+
+def can_turn(card: TableCard, position: Position) -> bool:
+    """Whether an effect may turn a monster so; a token is never face-down (S12)."""
+    if position.face_down and Trait.TOKEN in card.card.traits:
+        return False
+    return card.position is not position
+
+
+def can_set(state: State, player: int, card: TableCard) -> bool:
+    """Whether a spell or trap has a zone to be set in (F9, M7)."""
+    return card.place is Place.HAND and not card.card.is_monster and zone_for(state, player, card) is not None
+
+
+def fits_equip(state: State, equip: TableCard, monster: TableCard) -> bool:
+    """Whether an equip card fits a monster: face-up, and such as its text says (M6)."""
+    if monster.place is not Place.MONSTERS or monster.face_down:
+        return False
+    return any(
+        isinstance(ability, Equips)
+        and select.means(state, ability.to, monster, equip.controller, equip.uid, value_of(state))
+        for ability in equip.card.abilities
+    )
+
+
+def procedures(state: State, player: int) -> Iterator[TableCard]:
+    """The monsters that a player may special summon by their own procedure now (S5a, S8)."""
+    if player in derive.derived(state).cannot_summon:
+        return
+    for card in state.hand(player):
+        procedure = legality.procedure_of(card)
+        if (
+            procedure is not None
+            and legality.free_monster_zone(state, player) is not None
+            and derive.holds(state, procedure.given, player, card.uid)
+        ):
+            yield card
+    for card in select.in_places(state, (Place.EXTRA,), player):
+        if materials.synchro_tuners(state, player, card):
+            yield card

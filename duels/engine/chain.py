@@ -1,0 +1,342 @@
+"""The chain: who may act, what is put on it, and how it resolves (C)."""
+
+from collections.abc import Sequence
+
+from cards.lang.abilities import Activatable, Activation
+from cards.lang.costs import Cost, DiscardCost, PayLP, RemoveCounterCost, TributeCost
+from cards.lang.groups import Pronoun
+from cards.lang.inspect import ability_of
+from cards.lang.places import Place, Position
+from cards.lang.terms import Kind, Trait
+from duels.engine import activation, derive, moves, triggers
+from duels.engine import events as e
+from duels.engine.game import Game, Procedure, expect
+from duels.engine.occasions import NOTHING, Situation, answered
+from duels.engine.prompts import (
+    PASS,
+    Act,
+    Cards,
+    ChooseCards,
+    PlaceTrigger,
+    Respond,
+    Verb,
+    Why,
+)
+from duels.engine.resolve import perform
+from duels.engine.scope import Scope
+from duels.engine.state import Known, Link, TableCard
+from duels.engine.triggers import Pending
+
+
+def window(game: Game, first: int, why: Why) -> Procedure[bool]:
+    """Let players act after something, or after nothing, has happened; True when a chain was made.
+
+    First triggers (C9); if there are none one player may activate a fast effect, then the other; after
+    a chain the turn player has the first choice again (C3, T7).
+    """
+    made = False
+    while True:
+        situation = Situation(recent=recent(game))
+        if (yield from place_triggers(game)):
+            yield from answer_and_resolve(game, situation)
+        elif not (yield from first_link(game, (first, 1 - first), why, situation)):
+            return made
+        made = True
+        first, why = game.state.turn_player, Why.AFTER_CHAIN
+
+
+def triggers_only(game: Game) -> Procedure[None]:
+    """What cannot be answered still has its triggers, and their chain is followed as any is (T8)."""
+    situation = Situation(recent=recent(game))
+    if (yield from place_triggers(game)):
+        yield from answer_and_resolve(game, situation)
+        yield from window(game, game.state.turn_player, Why.AFTER_CHAIN)
+
+
+def one_chain(game: Game, first: int, why: Why) -> Procedure[bool]:
+    """Triggers, or one chain that answers what has just happened (B9, B10); True when it was made."""
+    situation = Situation(recent=recent(game))
+    if (yield from place_triggers(game)):
+        yield from answer_and_resolve(game, situation)
+        return True
+    return (yield from first_link(game, (first, 1 - first), why, situation))
+
+
+def opponent_window(game: Game, player: int, why: Why) -> Procedure[bool]:
+    """Let a player answer a proposal to leave a phase or step (T7); True when he made a chain."""
+    if not (yield from first_link(game, (player,), why, NOTHING)):
+        return False
+    yield from window(game, game.state.turn_player, Why.AFTER_CHAIN)
+    return True
+
+
+def attempt_window(game: Game, first: int) -> Procedure[None]:
+    """The window in which a summon can be negated, in one chain (S3). Triggers wait until it is decided."""
+    yield from first_link(game, (first, 1 - first), Why.SUMMON_ATTEMPT, Situation(attempt=True))
+
+
+def recent(game: Game) -> tuple[e.Event, ...]:
+    """The events of the last moment, which "when" effects can answer (C8)."""
+    return tuple(happening.event for happening in game.fresh if happening.moment == game.last_moment)
+
+
+def first_link(game: Game, players: Sequence[int], why: Why, situation: Situation) -> Procedure[bool]:
+    """Ask each player once for a first link; with one, the whole chain is built and resolved."""
+    for player in players:
+        if (yield from ask(game, player, why, situation)):
+            yield from answer_and_resolve(game, situation)
+            return True
+    return False
+
+
+def answer_and_resolve(game: Game, situation: Situation) -> Procedure[None]:
+    """After each link the opponent of its player may answer, then that player, until both pass (C3)."""
+    state = game.state
+    player, passes = 1 - state.chain[-1].player, 0
+    while passes < 2:
+        here = Situation(situation.recent, link=state.chain[-1], attempt=situation.attempt)
+        if (yield from ask(game, player, Why.CHAIN, here)):
+            player, passes = 1 - state.chain[-1].player, 0
+        else:
+            player, passes = 1 - player, passes + 1
+    yield from resolve_chain(game)
+
+
+def ask(game: Game, player: int, why: Why, situation: Situation) -> Procedure[bool]:
+    """Let one player activate something or pass; True when he activated."""
+    options = tuple(
+        Act(Verb.ACTIVATE, card.handle, ability.key)
+        for card, ability in activation.activations(game.state, player, situation)
+    )
+    act = expect(Act, (yield Respond(player, why, (PASS, *options))))
+    if act == PASS:
+        return False
+    yield from activate_act(game, player, act, situation)
+    return True
+
+
+def activate_act(game: Game, player: int, act: Act, situation: Situation) -> Procedure[None]:
+    """Activate what an act names."""
+    card = game.card(act.card)
+    ability = ability_of(card.card, act.ability or "")
+    event: tuple[Known, ...] = ()
+    when = getattr(ability, "when", None)
+    if when is not None:
+        event = answered(game.state, when, card, player, situation) or ()
+    yield from activate(game, player, card, ability, Scope(player, card.ref, event=event), situation)
+
+
+def place_triggers(game: Game) -> Procedure[bool]:
+    """Put the triggers of what has happened on the chain, class by class (C9); True when there were any.
+
+    The turn player's mandatory ones, the opponent's, the turn player's optional ones, the opponent's.
+    Each player orders his own, and each is checked again when it is really placed.
+    """
+    pending = triggers.gather(game)
+    placed = False
+    for mandatory in (True, False):
+        for player in (game.state.turn_player, 1 - game.state.turn_player):
+            waiting = [one for one in pending if one.mandatory is mandatory and one.player == player]
+            while waiting:
+                chosen = yield from choose_trigger(game, player, waiting, mandatory)
+                if chosen is None:
+                    break
+                waiting.remove(chosen)
+                card = game.state.cards[chosen.card.uid]
+                yield from activate(game, player, card, chosen.ability, triggers.scope_of(chosen), NOTHING)
+                placed = True
+    return placed
+
+
+def choose_trigger(
+    game: Game, player: int, waiting: Sequence[Pending], mandatory: bool
+) -> Procedure[Pending | None]:
+    """The next trigger of a class, by its player's choice; None when none is left or he passes."""
+    ready = [one for one in waiting if triggers.can_activate(game.state, one)]
+    if not ready:
+        return None
+    if mandatory and len(ready) == 1:
+        return ready[0]
+    named = {Act(Verb.ACTIVATE, game.state.cards[one.card.uid].handle, one.ability.key): one for one in ready}
+    options = tuple(named) if mandatory else (PASS, *named)
+    why = Why.TRIGGER_ORDER if mandatory else Why.TRIGGER
+    return named.get(expect(Act, (yield PlaceTrigger(player, why, options))))
+
+
+def activate(
+    game: Game, player: int, card: TableCard, ability: Activatable, scope: Scope, situation: Situation
+) -> Procedure[None]:
+    """An activation in its order: the card is shown, the cost paid, targets chosen, and it is a link (M9)."""
+    state = game.state
+    if isinstance(ability, Activation):
+        put_down(game, player, card)
+        scope = Scope(player, card.ref, event=scope.event)
+    source = card.known
+    scope = yield from pay(game, card, ability, scope)
+    targets = yield from choose_targets(game, card, ability, scope)
+    link = Link(
+        number=len(state.chain) + 1,
+        player=player,
+        card=source,
+        key=ability.key,
+        event=scope.event,
+        answers=situation.link.number if situation.link else None,
+        paid=scope.paid,
+        targets=tuple(target.ref for target in targets),
+    )
+    game.emit(e.LinkMade(link, tuple(target.known for target in targets)))
+
+
+def put_down(game: Game, player: int, card: TableCard) -> None:
+    """A spell or trap goes from the hand into its zone, or is turned face-up where it was set (M9)."""
+    state = game.state
+    if card.place is not Place.HAND:
+        game.emit(e.PositionChanged(card.known, Position.FACE_UP, by_hand=False))
+        return
+    place, zone = zone_of(game, player, card)
+    move = moves.to_zone(state, card, player, place, zone, Position.FACE_UP)
+    game.emit(moves.together(e.Reason.ACTIVATION, player, [move]))
+
+
+def zone_of(game: Game, player: int, card: TableCard) -> tuple[Place, int]:
+    """Where a spell or trap goes. A field spell first destroys, by the rules, the one it replaces (F7a)."""
+    state = game.state
+    if Trait.FIELD not in card.card.traits:
+        zone = activation.zone_for(state, player, card)
+        if zone is None:
+            raise AssertionError("an activation was offered with no zone free (F9)")
+        return Place.SPELLS, zone
+    old = state.sides[player].field_zone
+    if old is not None:
+        move = moves.to_pile(state, state.cards[old], Place.GRAVE)
+        game.emit(moves.together(e.Reason.RULE_DESTRUCTION, player, [move]))
+    return Place.FIELD, 0
+
+
+def pay(game: Game, card: TableCard, ability: Activatable, scope: Scope) -> Procedure[Scope]:
+    """Pay the cost; only what leaves a legal target can be chosen (M9, K15)."""
+    cost = ability.cost
+    if cost is None:
+        return scope
+    state, player = game.state, scope.player
+    match cost:
+        case PayLP(number):
+            game.emit(e.LifePointsPaid(player, derive.amount(state, number, player, card.uid)))
+            return scope
+        case RemoveCounterCost(name, count):
+            game.emit(e.CountersChanged(card.known, name, -count))
+            return scope
+        case DiscardCost() | TributeCost():
+            return (yield from pay_with_cards(game, card, ability, cost, scope))
+
+
+def pay_with_cards(
+    game: Game, card: TableCard, ability: Activatable, cost: Cost, scope: Scope
+) -> Procedure[Scope]:
+    """Pay with a card of one's own: this one, or one that is chosen."""
+    state = game.state
+    ways = [
+        paid[0]
+        for paid in activation.payments(state, cost, scope)
+        if activation.target_and_effect(state, card, ability, scope.having_paid(paid)) is None
+    ]
+    if isinstance(cost, DiscardCost | TributeCost) and cost.cards is Pronoun.THIS:
+        paying = card
+    else:
+        options = tuple(one.handle for one in ways)
+        prompt = ChooseCards(scope.player, Why.COST, options, 1, 1, source=card.handle)
+        paying = game.card(expect(Cards, (yield prompt)).cards[0])
+    reason = e.Reason.DISCARD if isinstance(cost, DiscardCost) else e.Reason.TRIBUTE
+    paid = scope.having_paid((paying,))
+    game.emit(moves.together(reason, scope.player, [moves.to_pile(state, paying, Place.GRAVE)]))
+    return paid
+
+
+def choose_targets(
+    game: Game, card: TableCard, ability: Activatable, scope: Scope
+) -> Procedure[list[TableCard]]:
+    """Targets are chosen among public cards, at activation (X4, X9)."""
+    if ability.target is None:
+        return []
+    options = activation.targets(game.state, card, ability, scope)
+    count = ability.target.count
+    if len(options) == count:
+        return options
+    handles = tuple(option.handle for option in options)
+    prompt = ChooseCards(scope.player, Why.TARGET, handles, count, count, source=card.handle)
+    return [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
+
+
+def resolve_chain(game: Game) -> Procedure[None]:
+    """Links resolve last first (C4); then cards that do not remain go to the graveyard together (C7)."""
+    state = game.state
+    game.fresh.clear()
+    for link in reversed(list(state.chain)):
+        yield from resolve_link(game, link)
+    used = [
+        card
+        for link in state.chain
+        if (card := state.at(link.card.ref)) is not None and goes_after_use(card, link)
+    ]
+    if used:
+        gone = [moves.to_pile(state, card, Place.GRAVE) for card in used]
+        game.emit(moves.together(e.Reason.RULE, state.turn_player, gone), by_rule=True)
+    game.emit(e.ChainEnded(), by_rule=True)
+
+
+def goes_after_use(card: TableCard, link: Link) -> bool:
+    """Whether an activated card has done its work: not one that stays on the field (M4)."""
+    if link.key != "activation" or not card.place.on_field or card.place is Place.MONSTERS:
+        return False
+    return link.negated or not stays(card)
+
+
+def stays(card: TableCard) -> bool:
+    """Continuous cards, equips, field spells, and whatever says that it remains (M4)."""
+    remains = any(isinstance(one, Activation) and one.remains for one in card.card.abilities)
+    return remains or any(trait in card.card.traits for trait in (Trait.CONTINUOUS, Trait.EQUIP, Trait.FIELD))
+
+
+def resolve_link(game: Game, link: Link) -> Procedure[None]:
+    """One link, with or without effect (M5, M10, C15, C16)."""
+    state = game.state
+    card = state.cards[link.card.uid]
+    ability = ability_of(card.card, link.key)
+    nothing = without_effect(game, link)
+    game.emit(e.LinkResolving(link.number, link.card, nothing), by_rule=True)
+    if nothing is not None:
+        return
+    scope = Scope(link.player, link.card.ref, link.targets, link.event, link.paid)
+    if ability.do is not None:
+        game.joins = False
+        yield from perform(game, ability.do, scope, link)
+        game.joins = False
+    replace_field_spell(game, link)
+
+
+def without_effect(game: Game, link: Link) -> str | None:
+    """Why a link does nothing, or None (M5, M10, C16)."""
+    state = game.state
+    if link.negated:
+        return "activation_negated"
+    card = state.at(link.card.ref)
+    there = card is not None and card.place.on_field and not card.face_down
+    if card is not None and there and card.uid in derive.derived(state).negated:
+        return "effect_negated"
+    needs_field = link.card.place.on_field and stays(state.cards[link.card.uid])
+    is_spell_or_trap = state.cards[link.card.uid].card.kind is not Kind.MONSTER
+    if needs_field and is_spell_or_trap and not there:
+        return "not_on_the_field"
+    return None
+
+
+def replace_field_spell(game: Game, link: Link) -> None:
+    """The opponent's field spell is destroyed by the rules as the last thing of the link (F7b)."""
+    state = game.state
+    card = state.at(link.card.ref)
+    if card is None or card.place is not Place.FIELD or link.key != "activation":
+        return
+    other = state.sides[1 - card.controller].field_zone
+    if other is not None and not state.cards[other].face_down:
+        move = moves.to_pile(state, state.cards[other], Place.GRAVE)
+        game.emit(moves.together(e.Reason.RULE_DESTRUCTION, card.controller, [move]), by_rule=True)

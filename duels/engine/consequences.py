@@ -1,0 +1,98 @@
+"""What the rules demand at once when something has happened, with nobody asked (M6, C6).
+
+These follow in the same moment as what brought them about, and so make no effect miss its timing.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from cards.lang.abilities import Whenever
+from cards.lang.effects import Destroy
+from cards.lang.occasions import Destroyed, Leaves
+from cards.lang.places import Place
+from duels.engine import events as e
+from duels.engine import moves
+from duels.engine.activation import fits_equip
+from duels.engine.derive import derived
+from duels.engine.state import Ref, State, TableCard
+
+Watch = tuple[TableCard, Whenever, Ref | None, Ref]
+"""A card that waits for something: the card, what it waits for, the monster it holds, its own life."""
+
+
+def watches(state: State) -> list[Watch]:
+    """The face-up cards that wait for something and are not negated, before anything happens."""
+    found: list[Watch] = []
+    for player in (0, 1):
+        for card in state.on_field(player):
+            for ability in card.card.abilities:
+                if not isinstance(ability, Whenever) or card.face_down:
+                    continue
+                if card.uid not in derived(state).negated:
+                    found.append((card, ability, card.tied, card.ref))
+    return found
+
+
+def follow_up(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event]) -> list[e.Event]:
+    """What follows at once from these events."""
+    doomed = list(_whenever(state, waiting, happened)) + list(_loose_equips(state))
+    if not doomed:
+        return []
+    return [
+        moves.together(
+            reason,
+            state.turn_player,
+            [moves.to_pile(state, card, Place.GRAVE) for card, why in doomed if why is reason],
+        )
+        for reason in (e.Reason.DESTRUCTION, e.Reason.RULE_DESTRUCTION)
+        if any(why is reason for _, why in doomed)
+    ]
+
+
+def _whenever(
+    state: State, waiting: Sequence[Watch], happened: Sequence[e.Event]
+) -> Iterator[tuple[TableCard, e.Reason]]:
+    for card, ability, tied, ref in waiting:
+        if not isinstance(ability.do, Destroy):
+            continue
+        if isinstance(ability.when, Leaves) and _left(happened, ref):
+            monster = state.at(tied) if tied else None
+            if monster is not None and monster.place is Place.MONSTERS:
+                yield monster, e.Reason.DESTRUCTION
+        elif (
+            isinstance(ability.when, Destroyed)
+            and tied is not None
+            and _was_destroyed(happened, tied)
+            and state.at(ref) is not None
+        ):
+            yield card, e.Reason.DESTRUCTION
+
+
+def _left(happened: Sequence[e.Event], ref: Ref) -> bool:
+    return any(
+        move.card.ref == ref and not move.to.on_field
+        for event in happened
+        if isinstance(event, e.Moved)
+        for move in event.moves
+    )
+
+
+def _was_destroyed(happened: Sequence[e.Event], ref: Ref) -> bool:
+    return any(
+        move.card.ref == ref
+        for event in happened
+        if isinstance(event, e.Moved) and event.reason.destroys
+        for move in event.moves
+    )
+
+
+def _loose_equips(state: State) -> Iterator[tuple[TableCard, e.Reason]]:
+    """Equips whose monster is gone, face-down, or fits no longer (M6)."""
+    for player in (0, 1):
+        for uid in state.sides[player].spells:
+            if uid is None:
+                continue
+            card = state.cards[uid]
+            if card.equipped is not None:
+                monster = state.at(card.equipped)
+                if monster is None or not fits_equip(state, card, monster):
+                    yield card, e.Reason.RULE_DESTRUCTION

@@ -1,0 +1,140 @@
+"""Materials: which cards can make which monster, found without trying every subset."""
+
+from collections.abc import Iterator, Sequence
+
+from cards.lang.filters import Filter
+from cards.lang.inspect import admits
+from cards.lang.places import Place
+from cards.lang.recipes import FusionOf, SynchroOf
+from duels.engine import derive, select
+from duels.engine.state import State, TableCard
+
+
+def can_assign(wanted: Sequence[Filter], cards: Sequence[TableCard]) -> bool:
+    """Whether each description can be met by a card of its own (S7)."""
+    if not wanted:
+        return True
+    first, rest = wanted[0], wanted[1:]
+    return any(
+        admits(first, card.card) and can_assign(rest, [*cards[:place], *cards[place + 1 :]])
+        for place, card in enumerate(cards)
+    )
+
+
+def fusion_materials(state: State, player: int, places: tuple[Place, ...]) -> list[TableCard]:
+    """Monsters that a player may use; face-down ones he controls count as what they are (S7)."""
+    return [card for card in select.in_places(state, places, player) if card.card.is_monster]
+
+
+def fusions(state: State, player: int, places: tuple[Place, ...]) -> list[TableCard]:
+    """The fusion monsters of a player's extra deck that he has materials, and then a zone, for."""
+    materials = fusion_materials(state, player, places)
+    return [
+        card
+        for card in select.in_places(state, (Place.EXTRA,), player)
+        if isinstance(card.card.recipe, FusionOf)
+        and can_assign(card.card.recipe.materials, _leaving_room(state, player, card.card.recipe, materials))
+    ]
+
+
+def _leaving_room(state: State, player: int, recipe: FusionOf, materials: list[TableCard]) -> list[TableCard]:
+    """The materials to choose from; with every zone taken one of them must free a zone (F9)."""
+    if None in state.sides[player].monsters:
+        return materials
+    standing = [card for card in materials if card.place is Place.MONSTERS]
+    useful = [card for card in standing if any(admits(wanted, card.card) for wanted in recipe.materials)]
+    return materials if useful else []
+
+
+def makes(state: State, player: int, recipe: FusionOf, chosen: Sequence[TableCard]) -> bool:
+    """Whether exactly these cards are the materials, and free a zone where none is (S7, F9)."""
+    room = None in state.sides[player].monsters or any(card.place is Place.MONSTERS for card in chosen)
+    return room and len(chosen) == len(recipe.materials) and can_assign(recipe.materials, chosen)
+
+
+def level_sums(cards: Sequence[TableCard], total: int) -> list[bool]:
+    """For each sum up to `total`, whether some of the cards' levels add up to it."""
+    reached = [True] + [False] * total
+    for card in cards:
+        step = derive.level(card)
+        for value in range(total, step - 1, -1):
+            reached[value] = reached[value] or reached[value - step]
+    return reached
+
+
+def synchro_tuners(state: State, player: int, monster: TableCard) -> list[TableCard]:
+    """The tuners with which a synchro monster can be summoned: face-up, levels adding up exactly (S8)."""
+    recipe = monster.card.recipe
+    if not isinstance(recipe, SynchroOf):
+        return []
+    return [
+        tuner
+        for tuner in _face_up(state, player)
+        if admits(recipe.tuner, tuner.card) and can_complete(state, player, monster, tuner)
+    ]
+
+
+def can_complete(state: State, player: int, monster: TableCard, tuner: TableCard) -> bool:
+    """Whether other monsters bring the tuner's level up to the synchro monster's (S8)."""
+    missing = derive.level(monster) - derive.level(tuner)
+    return missing > 0 and level_sums(synchro_others(state, player, monster, tuner), missing)[missing]
+
+
+def synchro_others(state: State, player: int, monster: TableCard, tuner: TableCard) -> list[TableCard]:
+    """The non-tuner monsters that may go with a tuner (S8)."""
+    recipe = monster.card.recipe
+    if not isinstance(recipe, SynchroOf):
+        return []
+    return [
+        card for card in _face_up(state, player) if card.uid != tuner.uid and admits(recipe.others, card.card)
+    ]
+
+
+def useful_others(state: State, player: int, monster: TableCard, tuner: TableCard) -> list[TableCard]:
+    """Those that belong to at least one set whose levels add up exactly (S8)."""
+    missing = derive.level(monster) - derive.level(tuner)
+    others = synchro_others(state, player, monster, tuner)
+    return [
+        card
+        for card in others
+        if derive.level(card) <= missing
+        and level_sums([other for other in others if other.uid != card.uid], missing)[
+            missing - derive.level(card)
+        ]
+    ]
+
+
+def _face_up(state: State, player: int) -> Iterator[TableCard]:
+    return (card for card in state.monsters(player) if not card.face_down)
+
+
+def ritual_materials(state: State, player: int, monster: TableCard) -> list[TableCard]:
+    """Monsters that may be tributed for a ritual summon, from field and hand (S9)."""
+    return [
+        card
+        for card in select.in_places(state, (Place.MONSTERS, Place.HAND), player)
+        if card.card.is_monster and card.uid != monster.uid
+    ]
+
+
+def can_ritual(state: State, player: int, monster: TableCard) -> bool:
+    """Whether some tributes reach the ritual monster's level and leave it a zone (S9, F9)."""
+    needed = derive.level(monster)
+    materials = ritual_materials(state, player, monster)
+    if None in state.sides[player].monsters:
+        return sum(derive.level(card) for card in materials) >= needed
+    return any(_completes(materials, card, needed) for card in materials if card.place is Place.MONSTERS)
+
+
+def _completes(materials: Sequence[TableCard], card: TableCard, needed: int) -> bool:
+    """Whether the card can be one of the tributes, none of which could be left out (S9)."""
+    others = [other for other in materials if other.uid != card.uid]
+    reached = level_sums(others, needed - 1)
+    return any(reached[max(0, needed - derive.level(card)) :])
+
+
+def useful_tributes(state: State, player: int, monster: TableCard) -> list[TableCard]:
+    """The monsters that belong to at least one legal set of tributes (S9)."""
+    needed = derive.level(monster)
+    materials = ritual_materials(state, player, monster)
+    return [card for card in materials if _completes(materials, card, needed)]

@@ -1,0 +1,47 @@
+"""The ways of cards: moves written down for an event, nothing moved yet."""
+
+from collections.abc import Sequence
+
+from cards.lang.places import Place, Position
+from cards.lang.terms import Trait
+from duels.engine import events as e
+from duels.engine.state import State, TableCard
+
+
+def to_pile(state: State, card: TableCard, to: Place) -> e.Move:
+    """A card's way to a pile of its owner, whoever controlled it (F8).
+
+    It lies face-up in a graveyard (F6). A token goes nowhere (S12), and what belongs in the extra
+    deck goes there instead of to a hand or a deck.
+    """
+    if Trait.TOKEN in card.card.traits:
+        to = Place.NOWHERE
+    elif card.card.belongs_in_extra_deck and to in (Place.HAND, Place.DECK):
+        to = Place.EXTRA
+    position = Position.FACE_UP if to in (Place.GRAVE, Place.BANISHED) else None
+    return e.Move(card.known, to, card.owner, 0, position, _handle(state, to))
+
+
+def to_zone(
+    state: State, card: TableCard, player: int, place: Place, zone: int, position: Position
+) -> e.Move:
+    """A card's way into a zone of a player. On the field it keeps its handle."""
+    handle = card.handle if card.place.on_field else state.next_handle
+    return e.Move(card.known, place, player, zone, position, handle)
+
+
+def together(reason: e.Reason, player: int, moves: Sequence[e.Move]) -> e.Moved:
+    """One event for all the moves, each card with a new handle of its own in the order given (C13)."""
+    numbered, fresh = [], 0
+    for move in moves:
+        if move.handle and not (move.card.place.on_field and move.to.on_field):
+            numbered.append(move._replace(handle=move.handle + fresh))
+            fresh += 1
+        else:
+            numbered.append(move)
+    return e.Moved(reason, player, tuple(numbered))
+
+
+def _handle(state: State, to: Place) -> int:
+    """The next public number, and none in a deck, where no card is known from another."""
+    return 0 if to in (Place.DECK, Place.NOWHERE) else state.next_handle

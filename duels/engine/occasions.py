@@ -1,0 +1,162 @@
+"""What has just happened, and which abilities it is an occasion for."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from cards.lang import occasions as o
+from cards.lang.groups import Cards, Pronoun
+from cards.lang.inspect import ability_of, destroys_on_field
+from cards.lang.places import Place
+from cards.lang.turns import Timing
+from duels.engine import events as e
+from duels.engine import select
+from duels.engine.derive import value_of
+from duels.engine.state import Known, Link, State, TableCard
+
+
+class Happening(NamedTuple):
+    """An event and the moment in which it happened; simultaneous events share it (C13)."""
+
+    moment: int
+    event: e.Event
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What a player who is asked may answer.
+
+    `recent` are the events of the last moment, `link` the link directly before, `open_play` whether
+    the turn player is free to act (T6), `attempt` whether only negations of a summon can answer (S3).
+    """
+
+    recent: tuple[e.Event, ...] = ()
+    link: Link | None = None
+    open_play: bool = False
+    attempt: bool = False
+
+
+NOTHING = Situation()
+
+WAYS: dict[o.Way, tuple[e.Manner, ...]] = {
+    o.Way.NORMAL: (e.Manner.NORMAL, e.Manner.TRIBUTE),
+    o.Way.FLIP: (e.Manner.FLIP,),
+    o.Way.SPECIAL: (e.Manner.SPECIAL, *e.PROPER),
+    o.Way.FUSION: (e.Manner.FUSION,),
+    o.Way.SYNCHRO: (e.Manner.SYNCHRO,),
+    o.Way.RITUAL: (e.Manner.RITUAL,),
+}
+
+
+def answered(
+    state: State, occasion: o.Occasion, card: TableCard, you: int, situation: Situation
+) -> tuple[Known, ...] | None:
+    """The cards of the event that the occasion finds in the situation, or None where it finds none."""
+    match occasion:
+        case o.EitherOf(occasions):
+            found = (answered(state, one, card, you, situation) for one in occasions)
+            return next((cards for cards in found if cards is not None), None)
+        case o.SummonAttempted(by):
+            if situation.attempt and state.attempt is not None and not situation.link:
+                attempting = state.cards[state.attempt.card.uid]
+                if attempting.controller in select.seats(by, you):
+                    return (attempting.known,)
+            return None
+        case o.Activated() | o.WouldDestroyActivated():
+            return _activation(state, occasion, you, situation.link)
+        case o.DamageCalculation(attacker):
+            return _damage_calculation(state, attacker, card, you)
+        case _:
+            for event in situation.recent:
+                cards = happened(state, occasion, card, you, event)
+                if cards is not None:
+                    return cards
+            return None
+
+
+def _activation(
+    state: State, occasion: o.Activated | o.WouldDestroyActivated, you: int, link: Link | None
+) -> tuple[Known, ...] | None:
+    """Effects "when X is activated" answer only the link directly before them (C3)."""
+    if link is None:
+        return None
+    source = state.cards[link.card.uid]
+    if isinstance(occasion, o.WouldDestroyActivated):
+        would = destroys_on_field(ability_of(source.card, link.key))
+        return (link.card,) if would else None
+    if occasion.card_only and link.key != "activation":
+        return None
+    if link.player not in select.seats(occasion.by, you):
+        return None
+    if occasion.filter is not None and not select.matches(occasion.filter, source, None, select.as_printed):
+        return None
+    return (link.card,)
+
+
+def _damage_calculation(state: State, attacker: Cards, card: TableCard, you: int) -> tuple[Known, ...] | None:
+    """During the calculation of a battle in which an opposing monster attacks (B1, B9)."""
+    if state.timing is not Timing.CALCULATION or state.attack is None:
+        return None
+    monster = state.at(state.attack.attacker)
+    if monster is None or not select.means(state, attacker, monster, you, card.uid, value_of(state)):
+        return None
+    return (monster.known,)
+
+
+def happened(
+    state: State, occasion: o.Occasion, card: TableCard, you: int, event: e.Event
+) -> tuple[Known, ...] | None:
+    """The cards of the event that the occasion speaks of, or None where it speaks of another."""
+    match occasion, event:
+        case o.AttackDeclared(by), e.AttackDeclared():
+            return _if_meant(state, by, [event.attacker], card, you)
+        case o.SummonSucceeded(whose, ways), e.Summoned():
+            if not any(event.manner in WAYS[way] for way in ways):
+                return None
+            return _if_meant(state, whose, [event.card], card, you)
+        case o.Sent(_, from_), e.Moved() if event.reason is not e.Reason.NEGATION:
+            for move in event.moves:
+                if move.card.uid == card.uid and move.to is Place.GRAVE and move.card.place in from_:
+                    return (move.card,)
+            return None
+        case o.Flipped(), e.FlippedByAttack():
+            return (event.card,) if event.card.uid == card.uid else None
+        case o.Flipped(), e.PositionChanged():
+            turned_up = (
+                event.card.uid == card.uid
+                and not event.attacked
+                and event.card.position is not None
+                and event.card.position.face_down
+                and not event.position.face_down
+            )
+            return (event.card,) if turned_up else None
+        case o.AttackedFaceDown(), e.Battled():
+            attacked = (
+                event.target is not None
+                and event.target.uid == card.uid
+                and state.attack is not None
+                and state.attack.revealed
+            )
+            return (event.attacker,) if attacked else None
+        case o.PhaseReached(phase, of), e.PhaseBegan():
+            reached = event.phase is phase and state.turn_player in select.seats(of, you)
+            return () if reached else None
+        case _:
+            return None
+
+
+def _if_meant(
+    state: State, whose: Pronoun | Cards, cards: Sequence[Known], card: TableCard, you: int
+) -> tuple[Known, ...] | None:
+    """Those of an event's cards that a text means, as they stand now; None where it means none."""
+    if isinstance(whose, Pronoun):
+        found: Iterable[Known] = (one for one in cards if one.uid == card.uid)
+    else:
+        value = value_of(state)
+        found = (
+            one
+            for one in cards
+            if (there := state.at(one.ref)) is not None
+            and select.means(state, whose, there, you, card.uid, value)
+        )
+    return tuple(found) or None

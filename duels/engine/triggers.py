@@ -1,0 +1,108 @@
+"""Triggers: which effects activate because of what has happened (C8, C9, C10)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cards.lang.abilities import Flip, Trigger, Wording
+from cards.lang.occasions import Flipped, PhaseReached, Sent
+from cards.lang.places import Place
+from duels.engine import events as e
+from duels.engine import select
+from duels.engine.activation import Refusal, is_prohibited, is_used_up, price
+from duels.engine.derive import holds
+from duels.engine.game import Game
+from duels.engine.occasions import Happening, happened
+from duels.engine.scope import Scope
+from duels.engine.state import Known, Ref, State, TableCard
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A trigger that waits for its place on the chain."""
+
+    player: int
+    card: Ref
+    ability: Trigger | Flip
+    event: tuple[Known, ...]
+
+    @property
+    def mandatory(self) -> bool:
+        return self.ability.mandatory
+
+
+def gather(game: Game) -> list[Pending]:
+    """The triggers of everything that happened since the last time, in the order of the table.
+
+    An optional "when" trigger whose event was not the last thing misses its timing (C8), and the
+    log says so.
+    """
+    fresh, game.fresh = game.fresh, []
+    found: list[Pending] = []
+    for player in (game.state.turn_player, 1 - game.state.turn_player):
+        for card in select.in_places(game.state, _TRIGGER_PLACES, player):
+            for ability in card.card.abilities:
+                if isinstance(ability, Trigger | Flip):
+                    found.extend(_triggered(game, player, card, ability, fresh))
+    return found
+
+
+_TRIGGER_PLACES = (Place.MONSTERS, Place.SPELLS, Place.FIELD, Place.GRAVE, Place.BANISHED)
+
+
+def _triggered(
+    game: Game, player: int, card: TableCard, ability: Trigger | Flip, fresh: Sequence[Happening]
+) -> list[Pending]:
+    """This ability once, for the last event that triggers it; nothing where it cannot activate."""
+    when = ability.when if isinstance(ability, Trigger) else Flipped()
+    if isinstance(when, PhaseReached):
+        return []
+    found = [
+        (happening, cards)
+        for happening in fresh
+        if (cards := happened(game.state, when, card, player, happening.event)) is not None
+        and _was_there(card, when, happening)
+    ]
+    if not found:
+        return []
+    happening, event = found[-1]
+    pending = Pending(player, card.ref, ability, event)
+    if not can_activate(game.state, pending):
+        return []
+    if _misses(game, ability, happening):
+        game.emit(e.TimingMissed(card.known, ability.key))
+        game.fresh.clear()
+        return []
+    return [pending]
+
+
+def _was_there(card: TableCard, when: object, happening: Happening) -> bool:
+    """A trigger has its event while its card is there; a card's own leaving is its event too."""
+    return isinstance(when, Sent) or card.since <= happening.moment
+
+
+def _misses(game: Game, ability: Trigger | Flip, happening: Happening) -> bool:
+    if ability.mandatory or isinstance(ability, Flip) or ability.wording is Wording.IF:
+        return False
+    return happening.moment != game.last_moment
+
+
+def can_activate(state: State, pending: Pending) -> bool:
+    """Whether a trigger can be placed now: from the right place, with its cost and its targets (C9, C10)."""
+    card = state.at(pending.card)
+    if card is None or (card.face_down and card.place.on_field):
+        return False
+    ability = pending.ability
+    if isinstance(ability, Trigger):
+        if card.place not in ability.from_:
+            return False
+        if ability.given is not None and not holds(state, ability.given, pending.player, card.uid):
+            return False
+    if is_used_up(state, card, ability) or is_prohibited(state, card):
+        return False
+    refused = price(state, card, ability, scope_of(pending))
+    return refused is None or (pending.mandatory and refused is Refusal.EFFECT)
+
+
+def scope_of(pending: Pending) -> Scope:
+    """What the words of a waiting trigger refer to."""
+    return Scope(pending.player, pending.card, event=pending.event)
