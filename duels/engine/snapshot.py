@@ -12,6 +12,7 @@ from cards.lang import codec
 from cards.lang.effects import Until
 from cards.lang.facts import Book
 from cards.lang.places import Place, Position
+from cards.lang.terms import Trait
 from cards.lang.turns import Phase, Step
 from duels.engine.errors import CheckpointUnreadable, EngineError, UnknownCard
 from duels.engine.prompts import Answer, Stop
@@ -229,5 +230,8 @@ def _place_cards(state: State) -> None:
                     state.cards[occupant].place = place
                     state.cards[occupant].zone = zone
                     listed.append(occupant)
-    if sorted(listed) != list(range(len(state.cards))):
+    gone = [card.uid for card in state.cards if card.place is Place.NOWHERE]
+    if sorted([*listed, *gone]) != list(range(len(state.cards))) or not all(
+        Trait.TOKEN in state.cards[uid].card.traits for uid in gone
+    ):
         raise CheckpointUnreadable("a card of the checkpoint is in no place, or in two")

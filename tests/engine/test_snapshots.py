@@ -145,7 +145,7 @@ class TestDamage:
             {"cards": [*DOCUMENT["cards"], [OX, 0]]},
             {"cards": DOCUMENT["cards"][:-1]},
             {"cards": [[OX], *DOCUMENT["cards"][1:]]},
-            {"cards": [[OX, 0, 0, 0, None, -1, -1, -1, None, 5], *DOCUMENT["cards"][1:]]},
+            {"cards": [[OX, 0, 0, 0, None, -1, -1, -1, None, 5, False, None, 7], *DOCUMENT["cards"][1:]]},
             {"sides": [DOCUMENT["sides"][0], DOCUMENT["sides"][0]]},
             {"sides": [DOCUMENT["sides"][0]]},
             {"sides": [DOCUMENT["sides"][0] | {"deck": [-1]}, DOCUMENT["sides"][1]]},
