@@ -94,8 +94,10 @@ def _named(params: Params) -> dict[str, object]:
 
 
 def _link(_player: Player, params: Params) -> str:
-    """The table of the duel, or the list of challenges."""
+    """The table of the duel, or the challenge that has none yet."""
     try:
-        return reverse("duels:duel", args=[params["duel"]]) if params["duel"] else reverse("duels:challenges")
+        if params["duel"]:
+            return reverse("duels:duel", args=[params["duel"]])
+        return reverse("duels:challenge", args=[params["challenge"]])
     except NoReverseMatch:  # A site may be run as an API alone, without the pages of this room.
         return ""

@@ -1,6 +1,22 @@
 """The pages of this room."""
 
-from django.urls import URLPattern
+from django.urls import path
+
+from duels import views
 
 app_name = "duels"
-urlpatterns: list[URLPattern] = []
+urlpatterns = [
+    path("duels/", views.duels, name="list"),
+    path("duels/<int:pk>/", views.duel, name="duel"),
+    path("duels/<int:pk>/news/", views.news, name="news"),
+    path("duels/<int:pk>/answer/", views.answer, name="answer"),
+    path("duels/<int:pk>/surrender/", views.surrender, name="surrender"),
+    path("duels/<int:pk>/draw/", views.draw, name="draw"),
+    path("challenges/", views.challenges, name="challenges"),
+    path("challenges/new/", views.new_challenge, name="new-challenge"),
+    path("challenges/<int:pk>/", views.challenge, name="challenge"),
+    path("challenges/<int:pk>/accept/", views.accept, name="accept"),
+    path("challenges/<int:pk>/nonce/", views.nonce, name="nonce"),
+    path("challenges/<int:pk>/decline/", views.decline, name="decline"),
+    path("challenges/<int:pk>/cancel/", views.cancel, name="cancel"),
+]

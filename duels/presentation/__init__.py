@@ -1,0 +1,1 @@
+"""What the pages say of a duel: pure functions from what a viewer sees to words and shapes."""

@@ -1,0 +1,118 @@
+"""The words of a duel in the reader's language: phases, places, positions, acts and endings."""
+
+from collections.abc import Iterable
+
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext, pgettext, pgettext_lazy
+
+from cards.lang.places import Place, Position
+from cards.lang.turns import Phase, Step, Timing
+from duels import questions
+from duels.engine import Ending
+from duels.questions import ACTS, CHOICES, POSITIONS, Words
+
+__all__ = ["ACTS", "CHOICES", "POSITIONS", "Words"]
+
+PHASES: Words = {
+    Phase.SETUP: gettext_lazy("Before the first turn"),
+    Phase.DRAW: gettext_lazy("Draw phase"),
+    Phase.STANDBY: gettext_lazy("Standby phase"),
+    Phase.MAIN_1: gettext_lazy("Main phase 1"),
+    Phase.BATTLE: gettext_lazy("Battle phase"),
+    Phase.MAIN_2: gettext_lazy("Main phase 2"),
+    Phase.END: gettext_lazy("End phase"),
+}
+
+SHORT_PHASES: Words = {
+    Phase.DRAW: pgettext_lazy("a phase, in short", "Draw"),
+    Phase.STANDBY: pgettext_lazy("a phase, in short", "Standby"),
+    Phase.MAIN_1: pgettext_lazy("a phase, in short", "Main 1"),
+    Phase.BATTLE: pgettext_lazy("a phase, in short", "Battle"),
+    Phase.MAIN_2: pgettext_lazy("a phase, in short", "Main 2"),
+    Phase.END: pgettext_lazy("a phase, in short", "End"),
+}
+
+STEPS: Words = {
+    Step.START: gettext_lazy("start step"),
+    Step.BATTLE: gettext_lazy("battle step"),
+    Step.DAMAGE: gettext_lazy("damage step"),
+    Step.END: gettext_lazy("end step"),
+}
+
+TIMINGS: Words = {
+    Timing.START: gettext_lazy("start of the damage step"),
+    Timing.REVEAL: gettext_lazy("the attacked monster is turned up"),
+    Timing.BEFORE_CALCULATION: gettext_lazy("before damage calculation"),
+    Timing.CALCULATION: gettext_lazy("damage calculation"),
+    Timing.AFTER_CALCULATION: gettext_lazy("after damage calculation"),
+    Timing.FLIP: gettext_lazy("flip effects"),
+    Timing.END: gettext_lazy("end of the damage step"),
+}
+
+POSITION_MARKS: Words = {
+    Position.ATTACK: pgettext_lazy("mark on a card on the field", "Attack"),
+    Position.DEFENSE: pgettext_lazy("mark on a card on the field", "Defense"),
+    Position.FACE_DOWN_DEFENSE: pgettext_lazy("mark on a card on the field", "Set"),
+    Position.FACE_DOWN: pgettext_lazy("mark on a card on the field", "Set"),
+}
+
+PLACES: Words = {Place.DECK: gettext_lazy("deck"), **questions.PLACES}
+
+ENDINGS: Words = {
+    Ending.LIFE_POINTS: gettext_lazy("life points reached 0"),
+    Ending.DECK_OUT: gettext_lazy("a card had to be drawn from an empty deck"),
+    Ending.SURRENDER: gettext_lazy("by surrender"),
+    Ending.TIME: gettext_lazy("out of time"),
+    Ending.AGREEMENT: gettext_lazy("agreed draw"),
+    "annulled": gettext_lazy("annulled by an administrator"),
+}
+
+
+def place(place: Place | str, zone: int | None = None) -> str:
+    """A place by its name, a zone with its number as the players count them, from 1."""
+    match place:
+        case Place.MONSTERS:
+            return _("monster zone %(number)d") % {"number": (zone or 0) + 1}
+        case Place.SPELLS:
+            return _("spell & trap zone %(number)d") % {"number": (zone or 0) + 1}
+        case _:
+            return str(PLACES[place])
+
+
+def place_of(owner: str, place_: Place | str, zone: int | None = None) -> str:
+    """A place with the name of the opponent whose it is; the reader's own need no name."""
+    where = place(place_, zone)
+    return _("%(player)s's %(place)s") % {"player": owner, "place": where} if owner else where
+
+
+def spot_of(owner: str, place_: Place, zone: int | None, number: int) -> str:
+    """Where a card lies: its zone, or its number in the pile."""
+    where = place_of(owner, place_, zone)
+    if place_.on_field:
+        return where
+    return _("%(place)s, card %(number)d") % {"place": where, "number": number}
+
+
+def enumeration(parts: list[str]) -> str:
+    """Several things in a sentence: "A, B and C"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    many = pgettext("between the members of an enumeration", ", ").join(parts[:-1])
+    return _("%(many)s and %(last)s") % {"many": many, "last": parts[-1]}
+
+
+def in_a_row(sentences: Iterable[str]) -> str:
+    """Sentences one after the other, without those that say nothing."""
+    said = ""
+    for sentence in filter(None, sentences):
+        said = _("%(sentence)s %(next)s") % {"sentence": said, "next": sentence} if said else sentence
+    return said
+
+
+def named(name: str) -> str:
+    """A card's name inside a sentence."""
+    return pgettext("a card's name in a sentence", "%(name)s") % {"name": name}
+
+
+def count_of_cards(number: int) -> str:
+    return ngettext("%(number)d card", "%(number)d cards", number) % {"number": number}
