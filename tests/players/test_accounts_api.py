@@ -1,9 +1,13 @@
 """Signing up, one's own account, and what others see of it, over REST."""
 
+import threading
+
 import pytest
+from django.core.exceptions import ValidationError
+from django.db import connection
 from rest_framework.test import APIClient
 
-from players import services
+from players import names, services
 from players.models import Player
 from tests.players.conftest import in_session, with_token
 from tests.rest.test_problems import assert_problem
@@ -185,3 +189,46 @@ def test_queries_of_me(yugi: Player, django_assert_num_queries) -> None:
     client = with_token(yugi, "read")
     with django_assert_num_queries(2 + 1):  # The token; the unread twice: for the tag and for the text.
         client.get("/api/v1/me/")
+
+
+@pytest.mark.django_db(transaction=True)
+def test_two_who_want_one_name_at_once() -> None:
+    """One gets it, the other is told that it is taken."""
+    start = threading.Barrier(2)
+    outcomes: list[str] = []
+
+    def ask(name: str) -> None:
+        try:
+            start.wait()
+            services.sign_up(username=name, password="red eyes 2400")
+            outcomes.append("made")
+        except ValidationError as error:
+            outcomes.append(error.error_dict["username"][0].code)
+        finally:
+            connection.close()
+
+    threads = [threading.Thread(target=ask, args=[name]) for name in ("Mai", "MAI")]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(outcomes) == ["made", "unique"]
+    assert Player.objects.count() == 1
+
+
+def test_name_taken_between_check_and_writing(yugi: Player, monkeypatch) -> None:
+    monkeypatch.setattr(Player, "full_clean", lambda self, **options: None)
+    with pytest.raises(ValidationError) as caught:
+        services.sign_up(username="YUGI", password="red eyes 2400")
+    assert caught.value.error_dict["username"][0].code == "unique"
+
+
+@pytest.mark.parametrize("name", ["", "ab", "x" * 31, "a b", "a/b", "a.b", "名 字", "💥💥💥"])
+def test_names_that_are_none(name: str) -> None:
+    with pytest.raises(ValidationError):
+        names.validate_name(name)
+
+
+@pytest.mark.parametrize("name", ["abc", "x" * 30, "城之内", "Ärger-7", "___"])
+def test_names(name: str) -> None:
+    names.validate_name(name)

@@ -152,3 +152,12 @@ def test_copies_at_the_same_time_act_once() -> None:
     assert len({answer.content for answer in answers}) == 1
     assert sum("Idempotency-Replayed" not in answer for answer in answers) == 1
     assert Notification.objects.count() == 1
+
+
+def test_key_without_an_answer_is_still_being_worked(yugi: Player) -> None:
+    client = with_token(yugi, "manage")
+    client.post("/api/ring/", {}, **KEY)
+    IdempotentAnswer.objects.update(status=0)
+    answer = client.post("/api/ring/", {}, **KEY)
+    assert (answer.status_code, answer.json()["code"]) == (409, "idempotency_in_progress")
+    assert answer["Retry-After"] == "1"

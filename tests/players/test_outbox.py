@@ -10,7 +10,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from players import delivery, services
-from players.models import Notification, OutboxMessage, Player
+from players.models import ApiToken, Notification, OutboxMessage, Player
 
 
 @pytest.fixture
@@ -112,3 +112,32 @@ def test_mail_is_in_the_language_of_the_player(reader: Player, bell) -> None:
     assert mail.outbox[0].subject == "zh-hans"
     assert mail.outbox[0].body == "Asia/Shanghai\n"
     del notification_kinds._items["test.language"]
+
+
+def test_mail_to_an_account_without_an_address_is_given_up(reader: Player, bell) -> None:
+    ring(reader)
+    services.change_profile(player=reader, wants_mail=False, email="")
+    assert delivery.deliver_due() == 0
+    assert OutboxMessage.objects.get().given_up_at is not None
+    assert mail.outbox == []
+
+
+def test_one_call_sends_no_more_than_asked(reader: Player, bell) -> None:
+    for number in range(3):
+        ring(reader, number)
+    assert delivery.deliver_due(limit=2) == 2
+    assert delivery.deliver_due(limit=2) == 1
+
+
+def test_what_is_over_goes_away(reader: Player, bell) -> None:
+    long_ago = timezone.now() - timedelta(days=400)
+    for number in range(2):
+        ring(reader, number)
+        services.create_token(player=reader, name=str(number), scopes=["read"])
+    OutboxMessage.objects.filter(dedupe_key="bell:0").update(sent_at=long_ago)
+    Notification.objects.filter(dedupe_key="bell:0").update(read_at=long_ago)
+    ApiToken.objects.filter(name="0").update(expiry=long_ago)
+    services.forget_what_is_over()
+    assert OutboxMessage.objects.get().dedupe_key == "bell:1"
+    assert Notification.objects.get().dedupe_key == "bell:1"
+    assert ApiToken.objects.get().name == "1"

@@ -1,8 +1,16 @@
 """Whatever goes wrong below /api/ is told as a problem document, in the reader's language."""
 
-import pytest
-from rest_framework.exceptions import ErrorDetail, ValidationError
+import json
 
+import pytest
+from django.core.exceptions import PermissionDenied, RequestDataTooBig, SuspiciousOperation
+from django.core.exceptions import ValidationError as DjangoValidationError
+from django.db.models import ProtectedError
+from django.http import Http404
+from rest_framework.exceptions import AuthenticationFailed, ErrorDetail, ValidationError
+from rest_framework.test import APIClient
+
+from config.rest import handlers
 from config.rest.exceptions import exception_handler, pointers
 from config.rest.problems import Conflict
 
@@ -57,3 +65,68 @@ def test_domain_error_carries_the_fresh_state() -> None:
     assert response["ETag"] == '"8"'
     assert response.data["state"] == {"version": 8}
     assert response.data["code"] == "conflict"
+
+
+def handled(error: Exception) -> tuple[int, dict]:
+    response = exception_handler(error, {})
+    return response.status_code, response.data
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "code"),
+    [
+        (Http404("No Player matches the given query."), 404, "not_found"),
+        (PermissionDenied(), 403, "permission_denied"),
+        (RequestDataTooBig(), 413, "too_large"),
+        (SuspiciousOperation("a secret"), 400, "bad_request"),
+        (ProtectedError("a secret", set()), 409, "in_use"),
+        (AuthenticationFailed({"detail": "Wrong."}), 401, "authentication_failed"),
+    ],
+)
+def test_what_django_raises(error: Exception, status: int, code: str) -> None:
+    answered, body = handled(error)
+    assert (answered, body["status"], body["code"]) == (status, status, code)
+    assert "secret" not in str(body)
+    assert "matches the given query" not in str(body)
+
+
+def test_faults_that_services_find_point_to_their_place() -> None:
+    fault = DjangoValidationError({"days": DjangoValidationError("At most %(n)d.", "days", {"n": 3})})
+    status, body = handled(fault)
+    assert status == 400
+    assert body["errors"] == [{"pointer": "#/days", "detail": "At most 3.", "code": "days"}]
+    assert handled(DjangoValidationError("Not like this."))[1]["errors"][0]["pointer"] == "#"
+
+
+def test_what_nobody_foresaw_is_left_to_the_crash_page() -> None:
+    assert exception_handler(RuntimeError(), {}) is None
+
+
+@pytest.mark.parametrize(
+    ("answer", "status", "code"),
+    [
+        (lambda request: handlers.bad_request(request, ValueError()), 400, "bad_request"),
+        (lambda request: handlers.permission_denied(request, PermissionDenied()), 403, "permission_denied"),
+        (lambda request: handlers.page_not_found(request, Http404()), 404, "not_found"),
+        (handlers.server_error, 500, "error"),
+        (handlers.csrf_failure, 403, "csrf_failed"),
+    ],
+)
+def test_outside_of_rest_views_too(rf, answer, status: int, code: str) -> None:
+    response = answer(rf.get("/api/v1/anything/"))
+    assert response.status_code == status
+    assert response["Content-Type"] == "application/problem+json"
+    assert json.loads(response.content)["code"] == code
+    page = answer(rf.get("/anything/"))
+    assert page.status_code == status
+    assert page["Content-Type"].startswith("text/html")
+
+
+def test_large_request_is_refused(api_client, settings) -> None:
+    settings.DATA_UPLOAD_MAX_MEMORY_SIZE = 10
+    assert_problem(api_client.post("/api/v1/players/", {"username": "x" * 100}), 413, "too_large")
+
+
+@pytest.fixture
+def api_client() -> APIClient:
+    return APIClient()

@@ -11,7 +11,7 @@ from rest_framework.test import APIClient
 
 from config.rest.counters import CountingDatabaseCache, count
 from config.rest.throttles import Rate, spend
-from players import services
+from players import housekeeping, services
 from tests.rest.test_problems import assert_problem
 
 
@@ -98,6 +98,13 @@ def test_what_is_over_is_purged(counting) -> None:
     count(counting, "future", until=FAR, now=0)
     assert counting.purge() == 1
     assert count(counting, "future", until=FAR, now=0) == 2
+
+
+@pytest.mark.django_db
+def test_the_worker_purges(counting) -> None:
+    count(counting, "past", until=1_000_000_000, now=0)
+    housekeeping.tidy()
+    assert counting.purge() == 0
 
 
 @pytest.mark.django_db(transaction=True)
