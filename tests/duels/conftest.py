@@ -1,6 +1,9 @@
 """Players with decks, challenges and duels to test with."""
 
 import random
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any
 
 import pytest
 
@@ -9,8 +12,9 @@ from cards.services import load_library
 from decks import services as decks
 from decks.models import Deck
 from decks.starters import DRAGONS, WARRIORS
-from duels import canonical, seeds, services
-from duels.models import Challenge, Duel, Seat
+from duels import canonical, clocks, seeds, services
+from duels.models import Challenge, Duel, Heartbeat, Seat
+from players import services as players
 from players.models import Player
 from tests.players.conftest import api, kaiba, yugi
 
@@ -95,3 +99,54 @@ def play_on(duel: Duel, *, decisions: int, seed: int = 1) -> int:
 
 def player_of(duel: Duel, number: int) -> Player:
     return Seat.objects.select_related("player").get(duel=duel, number=number).player
+
+
+@pytest.fixture
+def joey(db) -> Player:
+    return players.sign_up(username="Joey", password="red eyes 2400")
+
+
+@pytest.fixture
+def joeys(library, joey) -> Deck:
+    return decks.copy_starter(key="warriors", owner=joey)
+
+
+@pytest.fixture
+def later() -> Callable[[Duel], datetime]:
+    """The moment just after a duel's deadline, on a service that was never down."""
+
+    def moment(duel: Duel) -> datetime:
+        after = duel.deadline + timedelta(seconds=1)
+        Heartbeat.objects.create(name=clocks.WORKER, beat_at=after)
+        return after
+
+    return moment
+
+
+@pytest.fixture
+def tribute(duel) -> tuple[Duel, Seat, dict[str, object]]:
+    """A duel in which a summon asks for tributes: the seat that is asked, and that answer."""
+    chance = random.Random(5)
+    for _ in range(300):
+        seat = asked(duel)
+        prompt = canonical.read(seat.prompt)
+        for act in prompt.get("acts", ()):
+            if act["verb"] == "normal_summon" and _needs_choice(seat, act["card"]):
+                return duel, seat, act
+        give(seat, _building(prompt, chance))
+    raise AssertionError("no such summon came up")
+
+
+def _needs_choice(seat: Seat, handle: int) -> bool:
+    side = canonical.read(seat.view)["sides"][seat.number]
+    level = next(card["level"] for card in side["hand"] if card["handle"] == handle)
+    return level > 4 and len([card for card in side["monsters"] if card]) > 1
+
+
+def _building(prompt: dict[str, Any], chance: random.Random) -> object:
+    """Summons small monsters, and never attacks."""
+    if "cards" in prompt:
+        return {"cards": chance.sample(prompt["cards"], prompt["minimum"])}
+    acts = prompt["acts"]
+    wanted = ("set", "end_phase", "main_phase_2")
+    return next(act for verb in wanted for act in acts if act["verb"] == verb)
