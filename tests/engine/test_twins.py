@@ -1,0 +1,206 @@
+"""Twins: duels that differ only in what a viewer may not see give him the same, to the letter (F3, K26)."""
+
+from collections.abc import Callable, Hashable, Sequence
+from itertools import islice
+from random import Random
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from cards.lang.facts import Card, Trait
+from cards.lang.places import Place
+from cards.library import LIBRARY
+from duels.engine import MASTER_RULE_2, Act, Answer, Cards, Choice, Duel, Seat, Verb, resume, start
+from duels.engine.answers import prompt_to_json
+from duels.engine.errors import EngineError
+from duels.engine.prompts import BattlePlay, OpenPlay
+from duels.engine.shown import view_to_json
+from duels.engine.snapshot import decode, encode
+from duels.engine.state import State, TableCard
+from duels.engine.views import may_know, seen
+from tests.scenario.randomly import MOST, Pace, random_key, random_seat, random_step
+
+SEEDS = st.integers(0, 2**32)
+Viewer = int | None
+
+JUNK: tuple[Answer, ...] = (
+    Act(Verb.PASS),
+    Act(Verb.ATTACK),
+    Cards(()),
+    Choice("first"),
+    *(
+        Act(verb, handle)
+        for verb in (Verb.SET, Verb.NORMAL_SUMMON, Verb.ATTACK)
+        for handle in range(0, 60, 7)
+    ),
+    *(Cards((handle,)) for handle in range(0, 60, 7)),
+)
+
+
+def hidden(card: TableCard, viewer: Viewer) -> bool:
+    return not may_know(viewer, card.place, card.position, card.owner, card.controller)
+
+
+def permuted(
+    state: State, viewer: Viewer, random: Random, alike: Callable[[Card], Hashable], own_deck: bool
+) -> State:
+    """The state with the hidden cards of each kind dealt anew among themselves."""
+    twin = decode(LIBRARY, encode(state))
+    kinds: dict[Hashable, list[TableCard]] = {}
+    for card in twin.cards:
+        if hidden(card, viewer) and (own_deck or card.owner != viewer):
+            kinds.setdefault((card.owner, alike(card.card)), []).append(card)
+    for cards in kinds.values():
+        faces: list[Card] = [card.card for card in cards]
+        random.shuffle(faces)
+        for card, face in zip(cards, faces, strict=True):
+            card.card = face
+    return twin
+
+
+def by_deck(card: Card) -> Hashable:
+    """Cards of the main deck change places with one another, and those of the extra deck."""
+    return card.belongs_in_extra_deck
+
+
+def by_use(card: Card) -> Hashable:
+    """The same can be done with cards of one kind: as many tributes, and a summon or none (S2, S6)."""
+    return card.belongs_in_extra_deck, Trait.RITUAL in card.traits, (card.level >= 5) + (card.level >= 7)
+
+
+ALIKE: dict[Hashable, list[int]] = {}
+for _card in LIBRARY.values():
+    ALIKE.setdefault(by_use(_card), []).append(_card.passcode)
+
+
+def differ_where_it_matters(one: State, other: State) -> bool:
+    """A card in a hand or on the field is another one: a leak would have something to tell."""
+    return any(
+        a.card is not b.card and a.place in (Place.HAND, Place.MONSTERS, Place.EXTRA)
+        for a, b in zip(one.cards, other.cards, strict=True)
+    )
+
+
+def open_state(random: Random, key: bytes, pace: Pace) -> Duel:
+    """A duel some way on, at an open state."""
+    duel = start(LIBRARY, MASTER_RULE_2, (random_seat(random), random_seat(random)), key)
+    for _ in range(random.randint(1, 250)):
+        if duel.prompt is not None:
+            random_step(random, duel, pace)
+    while duel.prompt is not None and not isinstance(duel.prompt, OpenPlay | BattlePlay):
+        random_step(random, duel, pace)
+    return duel
+
+
+def taken_up(state: State, key: bytes) -> Duel:
+    return resume(LIBRARY, encode(state), (), key)
+
+
+def shown_to(duel: Duel, viewer: Viewer) -> object:
+    """All that a viewer is shown at a prompt: his view, and his prompt or what he may know of another's."""
+    prompt = duel.prompt
+    if prompt is None:
+        asked: object = None
+    elif prompt.player == viewer:
+        asked = prompt_to_json(prompt)
+    else:
+        asked = (prompt.player, prompt.kind, prompt.why)
+    return view_to_json(duel.view(viewer)), asked, duel.result
+
+
+def refusals(duel: Duel, viewer: int) -> list[str]:
+    """What a viewer is told of answers that are none."""
+    told = []
+    for answer in JUNK:
+        prompt = duel.prompt
+        if prompt is not None and not (prompt.player == viewer and prompt.accepts(answer)):
+            try:
+                duel.answer(viewer, answer)
+            except EngineError as refusal:
+                told.append(f"{type(refusal).__name__}: {refusal}")
+    return told
+
+
+@settings(max_examples=150)
+@given(SEEDS, st.sampled_from([0, 1, None]), st.sampled_from(Pace))
+def test_a_view_a_prompt_and_a_refusal_do_not_depend_on_hidden_cards(
+    seed: int, viewer: Viewer, pace: Pace
+) -> None:
+    random = Random(seed)
+    key = random_key(random)
+    duel = open_state(random, key, pace)
+    assume(duel.prompt is not None)
+    state = duel._game.state
+    twin = permuted(state, viewer, random, by_deck, own_deck=True)
+    assume(differ_where_it_matters(state, twin))
+    one, other = taken_up(state, key), taken_up(twin, key)
+    assert shown_to(one, viewer) == shown_to(other, viewer)
+    if viewer is not None:
+        assert refusals(one, viewer) == refusals(other, viewer) != []
+
+
+@settings(max_examples=120)
+@given(SEEDS, st.sampled_from([0, 1]), st.booleans())
+def test_twins_that_go_on_alike_tell_their_viewer_the_same(seed: int, viewer: int, own_deck: bool) -> None:
+    """The same decisions in both, until a card that differs is shown to him by the rules."""
+    random = Random(seed)
+    key = random_key(random)
+    duel = open_state(random, key, Pace.HASTY)
+    assume(duel.prompt is not None)
+    state = duel._game.state
+    twin = permuted(state, viewer, random, by_use, own_deck)
+    assume(differ_where_it_matters(state, twin))
+    go_on_together(random, taken_up(state, key), taken_up(twin, key), viewer)
+
+
+@settings(max_examples=60)
+@given(SEEDS, st.sampled_from([0, 1]))
+def test_from_the_first_decision_on_the_opponents_deck_is_unknown(seed: int, viewer: int) -> None:
+    """The lot, the shuffles, the hands and the sizes of decks tell nothing of the cards."""
+    random = Random(seed)
+    key = random_key(random)
+
+    def another(passcode: int) -> int:
+        return random.choice(ALIKE[by_use(LIBRARY[passcode])])
+
+    mine, theirs = random_seat(random), random_seat(random)
+    others = Seat(*(tuple(map(another, deck)) for deck in (theirs.main, theirs.extra)))
+    one, other = (
+        start(LIBRARY, MASTER_RULE_2, (mine, seat) if viewer == 0 else (seat, mine), key)
+        for seat in (theirs, others)
+    )
+    steps = go_on_together(random, one, other, viewer)
+    assert steps > 0
+
+
+def go_on_together(random: Random, one: Duel, other: Duel, viewer: int) -> int:
+    """Make the same decisions in both, and compare what the viewer is told; gives their number."""
+    for steps in range(120):
+        if one.prompt is None or other.prompt is None or revealed(one, other, viewer):
+            return steps
+        told = [[seen(happening.event, viewer) for happening in duel.take_events()] for duel in (one, other)]
+        assert told[0] == told[1]
+        assert shown_to(one, viewer) == shown_to(other, viewer)
+        player = one.prompt.player
+        assert other.prompt.player == player
+        answers = common_answers(one, other)
+        assert answers
+        answer = random.choice(answers)
+        one.answer(player, answer)
+        other.answer(player, answer)
+    return 120
+
+
+def common_answers(one: Duel, other: Duel) -> Sequence[Answer]:
+    assert one.prompt is not None
+    assert other.prompt is not None
+    answers: list[Answer] = list(islice(one.prompt.answers(), MOST))
+    return [answer for answer in answers if other.prompt.accepts(answer)]
+
+
+def revealed(one: Duel, other: Duel, viewer: int) -> bool:
+    """Whether a card that differs is one that the viewer may know by now."""
+    return any(
+        a.card is not b.card and not hidden(a, viewer)
+        for a, b in zip(one._game.state.cards, other._game.state.cards, strict=True)
+    )
