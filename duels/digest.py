@@ -8,6 +8,7 @@ import hashlib
 from collections.abc import Iterable
 from functools import lru_cache
 
+from cards.lang import codec
 from cards.lang.facts import Card
 from cards.library import LIBRARY
 from duels import canonical
@@ -44,6 +45,7 @@ def definition(card: Card) -> str:
             "defense": card.defense,
             "archetypes": sorted(card.archetypes),
             "alias": card.alias,
-            "recipe": None if card.recipe is None else repr(card.recipe),
+            "recipe": codec.encode(card.recipe),
+            "abilities": codec.encode(card.abilities),
         }
     )

@@ -51,6 +51,8 @@ def speed(card: TableCard, ability: Activatable) -> int:
 def activations(state: State, player: int, situation: Situation) -> Iterator[tuple[TableCard, Activatable]]:
     """What a player may activate by choice: cards, ignition effects and quick effects (not triggers)."""
     for card in select.in_places(state, _ACTING_PLACES, player):
+        if not card.card.abilities:
+            continue
         for ability in card.card.abilities:
             if not isinstance(ability, Activation | Ignition | Quick):
                 continue
@@ -188,11 +190,14 @@ def _has_zone(state: State, player: int, card: TableCard) -> bool:
 
 
 def zone_for(state: State, player: int, card: TableCard) -> int | None:
-    """The zone into which a spell or trap goes: a free one, or the field zone (F7, F9, M7)."""
+    """The zone into which a spell or trap goes: a free one, or the field zone (F7, F9, M7).
+
+    A negated card keeps its zone until the chain is over (M10).
+    """
     if Trait.FIELD in card.card.traits:
         return 0
     for zone, uid in enumerate(state.sides[player].spells):
-        if uid is None:
+        if uid is None and (player, zone) not in state.kept_zones:
             return zone
     return None
 

@@ -171,7 +171,7 @@ def activate(
     if isinstance(ability, Activation):
         put_down(game, player, card)
         scope = Scope(player, card.ref, event=scope.event)
-    source = card.known
+    source, silenced = card.known, card.negated
     scope = yield from pay(game, card, ability, scope)
     targets = yield from choose_targets(game, card, ability, scope)
     link = Link(
@@ -183,6 +183,7 @@ def activate(
         answers=situation.link.number if situation.link else None,
         paid=scope.paid,
         targets=tuple(target.ref for target in targets),
+        silenced=silenced,
     )
     game.emit(e.LinkMade(link, tuple(target.known for target in targets)))
 
@@ -321,7 +322,7 @@ def without_effect(game: Game, link: Link) -> str | None:
         return "activation_negated"
     card = state.at(link.card.ref)
     there = card is not None and card.place.on_field and not card.face_down
-    if card is not None and there and card.uid in derive.derived(state).negated:
+    if link.silenced or (card is not None and there and card.uid in derive.derived(state).negated):
         return "effect_negated"
     needs_field = link.card.place.on_field and stays(state.cards[link.card.uid])
     is_spell_or_trap = state.cards[link.card.uid].card.kind is not Kind.MONSTER

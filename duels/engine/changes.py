@@ -55,6 +55,8 @@ def _timing_reached(state: State, event: e.TimingReached) -> None:
 def _moved(state: State, event: e.Moved) -> None:
     for move in event.moves:
         card = state.cards[move.card.uid]
+        if event.reason is e.Reason.NEGATION and card.place is Place.SPELLS:
+            state.kept_zones.append((card.controller, card.zone))
         _lift(state, card)
         _lay(state, card, move)
 
@@ -227,8 +229,9 @@ def _link_resolving(state: State, event: e.LinkResolving) -> None:
 
 
 def _chain_ended(state: State, event: e.ChainEnded) -> None:
-    """A summon that the chain negated is not attempted any more (S3)."""
+    """A summon that the chain negated is not attempted any more (S3); kept zones are free (M10)."""
     state.chain = []
+    state.kept_zones = []
     if state.attempt is not None and state.attempt.negated:
         state.attempt = None
 
@@ -285,6 +288,8 @@ def _tied(state: State, event: e.Tied) -> None:
 def _effects_negated(state: State, event: e.EffectsNegated) -> None:
     for card in event.cards:
         state.cards[card.uid].negated = True
+        for link in state.chain:
+            link.silenced = link.silenced or link.card.ref == card.ref
 
 
 def _lasting_began(state: State, event: e.LastingBegan) -> None:

@@ -12,6 +12,8 @@ class Ruleset:
 
     `seven_damage_timings` keeps the reveal of an attacked monster and its flip effect as timings of
     their own (B1); later rule sets merge them into the timings before and after calculation.
+    `triggers_follow_their_card` lets a card that was sent to the graveyard trigger although it has
+    moved on from there by the time its trigger is placed (C8); it ended in 2020.
     """
 
     name: str
@@ -21,6 +23,7 @@ class Ruleset:
     first_turn_draw: bool = True
     first_turn_battle: bool = False
     seven_damage_timings: bool = True
+    triggers_follow_their_card: bool = True
 
 
 MASTER_RULE_2 = Ruleset("MASTER_RULE_2")

@@ -1,6 +1,6 @@
 """Which cards a description means, on the table as it is now."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import assert_never
 
 from cards.lang import filters as f
@@ -32,13 +32,13 @@ def in_places(state: State, places: tuple[Place, ...], player: int) -> Iterator[
     for place in places:
         match place:
             case Place.MONSTERS:
-                uids: list[int | None] = list(side.monsters)
+                uids: Sequence[int | None] = side.monsters
             case Place.SPELLS:
-                uids = list(side.spells)
+                uids = side.spells
             case Place.FIELD:
-                uids = [side.field_zone]
+                uids = (side.field_zone,)
             case pile:
-                uids = list(side.pile(pile))
+                uids = side.pile(pile)
         for uid in uids:
             if uid is not None:
                 yield state.cards[uid]

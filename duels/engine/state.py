@@ -1,7 +1,8 @@
 """The state of a duel: plain values, changed by `changes.apply` alone."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import NamedTuple
 
 from cards.lang.continuous import ContinuousEffect
@@ -86,7 +87,8 @@ class TableCard:
 
     @property
     def face_down(self) -> bool:
-        return self.position is not None and self.position.face_down
+        position = self.position
+        return position is Position.FACE_DOWN_DEFENSE or position is Position.FACE_DOWN
 
     @property
     def known(self) -> Known:
@@ -122,13 +124,16 @@ class Side:
 
     def pile(self, place: Place) -> list[int]:
         """The pile that `place` is; KeyError for a place that is made of zones."""
-        return {
-            Place.DECK: self.deck,
-            Place.HAND: self.hand,
-            Place.EXTRA: self.extra,
-            Place.GRAVE: self.grave,
-            Place.BANISHED: self.banished,
-        }[place]
+        return _PILES[place](self)
+
+
+_PILES: dict[Place, Callable[[Side], list[int]]] = {
+    Place.DECK: attrgetter("deck"),
+    Place.HAND: attrgetter("hand"),
+    Place.EXTRA: attrgetter("extra"),
+    Place.GRAVE: attrgetter("grave"),
+    Place.BANISHED: attrgetter("banished"),
+}
 
 
 @dataclass(slots=True)
@@ -183,7 +188,8 @@ class Link:
     """A link of the chain (C2, C15). `card` is its card as it was when the link was made.
 
     `event` holds the cards of the event that is answered, and `answers` the number of the link that
-    is, if it is one. `negated` is whether the activation was (M10).
+    is, if it is one. `negated` is whether the activation was (M10), `silenced` whether a negation was
+    laid on its monster while that stood face-up, which stays with the link (C16).
     """
 
     number: int
@@ -195,6 +201,7 @@ class Link:
     paid: tuple[Known, ...] = ()
     targets: tuple[Ref, ...] = ()
     negated: bool = False
+    silenced: bool = False
     resolved: bool = False
 
 
@@ -225,6 +232,7 @@ class State:
     attack: Attack | None = None
     attempt: Attempt | None = None
     chain: list[Link] = field(default_factory=list)
+    kept_zones: list[tuple[int, int]] = field(default_factory=list)
     lasting: list[Lasting] = field(default_factory=list)
     loans: list[Loan] = field(default_factory=list)
     countdowns: list[Countdown] = field(default_factory=list)

@@ -93,7 +93,7 @@ def can_activate(state: State, pending: Pending) -> bool:
         return False
     ability = pending.ability
     if isinstance(ability, Trigger):
-        if card.place not in ability.from_:
+        if card.place not in ability.from_ and not _moved_on(state, ability):
             return False
         if ability.given is not None and not holds(state, ability.given, pending.player, card.uid):
             return False
@@ -101,6 +101,11 @@ def can_activate(state: State, pending: Pending) -> bool:
         return False
     refused = price(state, card, ability, scope_of(pending))
     return refused is None or (pending.mandatory and refused is Refusal.EFFECT)
+
+
+def _moved_on(state: State, ability: Trigger) -> bool:
+    """A card that was sent, and has moved on to another public place, still triggers (C8; until 2020)."""
+    return isinstance(ability.when, Sent) and state.ruleset.triggers_follow_their_card
 
 
 def scope_of(pending: Pending) -> Scope:
