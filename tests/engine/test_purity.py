@@ -20,6 +20,7 @@ ALLOWED = {
     "hmac",
     "itertools",
     "json",
+    "operator",
     "typing",
 }
 
