@@ -13,6 +13,7 @@ import random
 import sys
 import time
 import uuid
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -103,8 +104,8 @@ class Bot:
         self.site = site
         self.chance = chance
         self.name: str = site.read("/me/")["username"]
-        self.running: set[str] = set()
-        self.ended: dict[str, Json] = {}
+        self.running: set[int] = {duel["id"] for duel in self.duels(state="running")}
+        self.ended: dict[int, Json] = {}
 
     def challenge(self, opponent: str) -> None:
         """Challenge a player by his name."""
@@ -113,62 +114,57 @@ class Bot:
 
     def look(self) -> bool:
         """Look once for what there is to do, and do it; tells whether there was anything."""
-        accepted = [self.accept(challenge) for challenge in self.challenges()]
-        answered = [self.play(str(duel["id"])) for duel in self.waiting()]
+        challenges = self.site.read("/challenges/", box="incoming", status="open")["results"]
+        for challenge in challenges:
+            self.accept(challenge)
+        waiting = self.duels(waiting="me")
+        for duel in waiting:
+            self.play(duel)
         self.follow()
-        return any(accepted) or any(answered)
+        return bool(challenges or waiting)
 
-    def challenges(self) -> list[Json]:
-        """The challenges that other players have addressed to this bot."""
-        return list(self.site.read("/challenges/", to="me", state="open")["results"])
-
-    def accept(self, challenge: Json) -> bool:
+    def accept(self, challenge: Json) -> None:
+        """Accept a challenge, or decline one that we cannot accept, so that its challenger need not wait."""
+        path = f"/challenges/{challenge['id']}"
         try:
-            self.site.write(f"/challenges/{challenge['id']}/accept/", {"deck": self.deck()})
-        except Refused as refusal:  # Withdrawn meanwhile, or under a ban list that our deck breaks.
-            log.info("challenge %s: %s", challenge["id"], refusal)
-            return False
-        log.info("%s accepts challenge %s", self.name, challenge["id"])
-        return True
+            self.note(self.site.write(f"{path}/accept/", {"deck": self.deck()}))
+        except Refused as refusal:
+            log.info("%s cannot accept challenge %s: %s", self.name, challenge["id"], refusal)
+            with suppress(Refused):  # It was taken back meanwhile.
+                self.site.write(f"{path}/decline/", {})
 
-    def deck(self) -> Any:
+    def deck(self) -> int:
         """A deck of our own; the first time, one of the ready-made decks is copied."""
         decks = self.site.read("/decks/")["results"]
         if not decks:
             starter = self.chance.choice(self.site.read("/decks/starters/"))
             decks = [self.site.write(f"/decks/starters/{starter['key']}/copy/", {})]
-        return self.chance.choice(decks)["id"]
+        return int(self.chance.choice(decks)["id"])
 
-    def waiting(self) -> list[Json]:
-        """The duels in which this bot is asked something."""
-        return list(self.site.read("/duels/", waiting="me")["results"])
+    def duels(self, **query: str) -> list[Json]:
+        return list(self.site.read("/duels/", **query)["results"])
 
-    def play(self, duel_id: str) -> bool:
+    def play(self, duel: Json) -> None:
         """Answer in a duel for as long as we are the one who is asked."""
-        duel = self.site.read(f"/duels/{duel_id}/")
-        answered = False
         while self.note(duel) and (prompt := duel["prompt"]) is not None:
-            content = {"prompt": prompt["id"], "version": duel["version"], "answer": self.decide(prompt)}
+            answer = {"prompt": prompt["id"], "version": duel["version"], "answer": self.decide(prompt)}
             try:
-                duel = self.site.write(f"/duels/{duel_id}/answer/", content)
-                answered = True
+                duel = self.site.write(f"/duels/{duel['id']}/answer/", answer)
             except Refused as refusal:
                 if refusal.status != httpx.codes.CONFLICT:
                     raise
-                # The question is no longer open. What we meant for it is nobody's answer to another
-                # question: look at the duel as it stands now, and think anew.
-                duel = self.site.read(f"/duels/{duel_id}/")
-        return answered
+                # The question is not open any more. What we meant for it is nobody's answer to another
+                # question: take the duel as it stands now, which comes with the refusal, and think anew.
+                duel = refusal.problem["duel"]
 
     def decide(self, prompt: Json) -> Json:
         """Any of the accepted answers."""
-        if "acts" in prompt:
-            act = self.chance.choice(prompt["acts"])
-            return {name: act[name] for name in ("verb", "card") if name in act}
-        if "cards" in prompt:
+        options = prompt["options"]
+        if prompt["kind"] == "choose_cards":
             count = self.chance.randint(prompt["minimum"], prompt["maximum"])
-            return {"cards": self.chance.sample(prompt["cards"], count)}
-        return {"choice": self.chance.choice(prompt["choices"])}
+            return {"cards": [option["card"] for option in self.chance.sample(options, count)]}
+        answer: Json = self.chance.choice(options)["answer"]
+        return answer
 
     def follow(self) -> None:
         """Look after the duels that run, so that we learn of the end of those that end without us."""
@@ -177,14 +173,18 @@ class Bot:
 
     def note(self, duel: Json) -> bool:
         """Remember whether a duel runs or has ended; tells whether it runs."""
-        duel_id = str(duel["id"])
+        number = duel["id"]
         if duel["result"] is None:
-            self.running.add(duel_id)
+            if number not in self.running:
+                log.info("%s plays duel %s", self.name, number)
+            self.running.add(number)
             return True
-        self.running.discard(duel_id)
-        if duel_id not in self.ended:
-            self.ended[duel_id] = duel["result"]
-            log.info("%s: duel %s is over: %s", self.name, duel_id, duel["result"])
+        self.running.discard(number)
+        if number not in self.ended:
+            self.ended[number] = duel["result"]
+            won = duel["result"]["winner"]
+            how = "drawn" if won is None else "won" if won == duel["you"] else "lost"
+            log.info("%s: duel %s is %s (%s)", self.name, number, how, duel["result"]["text"])
         return False
 
 

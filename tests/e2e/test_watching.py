@@ -54,5 +54,11 @@ def test_after_the_end_everything_may_be_shown() -> None:
     assert told("74677422 5eed", at=101.0) == []
 
 
+def test_each_duel_in_a_list_is_judged_by_itself() -> None:
+    shown = '{"results":[{"id":4,"card":89631139},{"id":3,"card":91152256}]}'
+    assert told(shown, path="/api/v1/duels/") == []
+    assert told(shown.replace('"id":4', '"id":3'), path="/api/v1/duels/")
+
+
 def test_other_duels_and_other_players_are_no_concern_of_this_one() -> None:
     assert told("89631139", path="/api/v1/duels/4/") == []

@@ -12,6 +12,9 @@ import httpx
 
 from cards.library import LIBRARY
 
+Duel = Mapping[str, Any]
+"""A duel as `tests.e2e.reconstruct` tells of it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Received:
@@ -52,31 +55,49 @@ class Recorder(httpx.BaseTransport):
         self._wire.close()
 
 
-def leaks(received: Iterable[Received], duels: list[Mapping[str, Any]], viewer: str) -> Iterator[str]:
+def leaks(received: Iterable[Received], duels: list[Duel], viewer: str) -> Iterator[str]:
     """Every place in which a player was told of a card that lay hidden from him, or of a secret."""
     for one in received:
-        about = re.search(r"/duels/(\d+)/", one.path)
-        for duel in duels:
-            if viewer in duel["players"] and (about is None or int(about[1]) == duel["id"]):
-                yield from _leaks_of(one, duel, viewer)
+        for text, concerned in parts(one, [duel for duel in duels if viewer in duel["players"]]):
+            for told in told_too_much(text + one.headers, one.at, concerned, viewer):
+                yield f"{one.method} {one.path} tells {told}"
 
 
-def _leaks_of(one: Received, duel: Mapping[str, Any], viewer: str) -> Iterator[str]:
-    """What one response tells of one duel that was not over when it arrived."""
-    if duel["ended_at"] is not None and duel["ended_at"] <= one.at:
-        return
-    told = one.text + one.headers
-    for secret in duel["secrets"]:
-        if secret and secret in told:
-            yield f"{one.method} {one.path} tells a secret of duel {duel['id']}"
-    seat = duel["players"].index(viewer)
-    allowed = set(duel["decks"][seat]) | lying_open(duel, owner=1 - seat, until=one.at)
-    for passcode in set(duel["decks"][1 - seat]) - allowed:
-        if names_card(told, passcode, allowed):
-            yield f"{one.method} {one.path} names hidden card {passcode} of duel {duel['id']}"
+def parts(one: Received, duels: list[Duel]) -> Iterator[tuple[str, list[Duel]]]:
+    """The texts in a response, each with the duels that it can be about.
+
+    What lies open in one duel may be hidden in another, so that what is about one is judged by that one.
+    """
+    about = re.search(r"/duels/(\d+)/", one.path)
+    if about:
+        yield one.text, [duel for duel in duels if duel["id"] == int(about[1])]
+    elif one.path.endswith("/duels/") and one.status == httpx.codes.OK:
+        for shown in json.loads(one.text)["results"]:
+            text = json.dumps(shown, ensure_ascii=False)
+            yield text, [duel for duel in duels if duel["id"] == shown["id"]]
+    else:
+        yield one.text, duels
 
 
-def lying_open(duel: Mapping[str, Any], *, owner: int, until: float) -> set[int]:
+def told_too_much(text: str, at: float, duels: list[Duel], viewer: str) -> Iterator[str]:
+    """What a text tells that the viewer could not know by then from any of the duels that it is about."""
+    hidden: set[int] = set()
+    known: set[int] = set()
+    for duel in duels:
+        other = 1 - duel["players"].index(viewer)
+        known.update(duel["decks"][1 - other], lying_open(duel, owner=other, until=at))
+        if duel["ended_at"] is not None and duel["ended_at"] <= at:
+            known.update(duel["decks"][other])
+            continue
+        hidden.update(duel["decks"][other])
+        if any(secret in text for secret in duel["secrets"] if secret):
+            yield f"a secret of duel {duel['id']}"
+    for passcode in sorted(hidden - known):
+        if names_card(text, passcode, known):
+            yield f"of hidden card {passcode}"
+
+
+def lying_open(duel: Duel, *, owner: int, until: float) -> set[int]:
     """The cards of a player that had lain open at some moment up to then."""
     return {
         passcode
