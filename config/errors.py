@@ -1,5 +1,9 @@
-"""Error reports that say where and never with what."""
+"""Errors and reports of errors that say where and never with what."""
 
+from collections.abc import Callable
+from typing import Any
+
+from django.db import DatabaseError
 from django.http import HttpRequest
 from django.http.request import QueryDict
 from django.utils.datastructures import MultiValueDict
@@ -29,3 +33,24 @@ class DiscreetReports(SafeExceptionReporterFilter):
         for name in request.POST if request is not None else ():
             struck[name] = self.cleansed_substitute
         return struck
+
+
+def without_details(
+    execute: Callable[..., Any], sql: str, params: Any, many: bool, context: dict[str, Any]
+) -> Any:
+    """Run a statement; should it fail, cut from the error what PostgreSQL quotes of the row.
+
+    "Failing row contains (...)" would carry the seed or the hands of a duel into every log it reaches.
+    """
+    try:
+        return execute(sql, params, many, context)
+    except DatabaseError as error:
+        for told in (error, error.__cause__):
+            if told is not None:
+                told.args = tuple(up_to_details(part) for part in told.args)
+        raise
+
+
+def up_to_details(part: object) -> object:
+    """Return the message without the part that quotes values."""
+    return part.partition("\nDETAIL:")[0] if isinstance(part, str) else part

@@ -5,9 +5,11 @@ import json
 import logging
 import secrets
 import sys
+import traceback
 
 import pytest
 from django.core import mail
+from django.db import IntegrityError, connection, transaction
 from django.test import RequestFactory
 from django.views.debug import ExceptionReporter, get_exception_reporter_filter
 
@@ -131,3 +133,16 @@ def test_reports_are_discreet_with_debug_too(settings):
     assert list(reports.get_post_parameters(request)) == ["card"]
     assert SECRET not in str(reports.get_post_parameters(request))
     assert dict(reports.get_post_parameters(None)) == {}
+
+
+@pytest.mark.django_db
+def test_an_error_of_the_database_quotes_no_row(caplog):
+    with connection.cursor() as cursor:
+        cursor.execute("CREATE TEMPORARY TABLE seat (hand text, CONSTRAINT empty_hand CHECK (hand = ''))")
+        with pytest.raises(IntegrityError) as raised, transaction.atomic():
+            cursor.execute("INSERT INTO seat VALUES (%s)", [SECRET])
+    assert "empty_hand" in str(raised.value)
+    logging.getLogger("duels").error("broken", exc_info=raised.value)
+    told = "".join(traceback.format_exception(raised.value)) + caplog.text
+    assert "IntegrityError" in told
+    assert SECRET not in told
