@@ -20,6 +20,19 @@ class Target:
     cards: Cards | Pronoun
 
 
+@dataclass(frozen=True, slots=True)
+class NoOtherSummons:
+    """YOU summon nothing else in this turn, neither before nor after.
+
+    A set is no summon (X5), an attempt is one (S3). This binds from the activation on, also when the
+    effect is negated, and not when the activation is.
+    """
+
+
+Oath = NoOtherSummons
+"""What a player takes upon himself by an activation."""
+
+
 class Wording(StrEnum):
     """Whether an optional trigger can miss its timing: "when" can, "if" cannot (C8)."""
 
@@ -29,13 +42,17 @@ class Wording(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Activation:
-    """The activation of a spell or trap card (M1-M3). With nothing to `do` it simply stays."""
+    """The activation of a spell or trap card (M1-M3). With nothing to `do` it simply stays.
+
+    A card whose text says that it stays on the field `remains`, though its kind would not (M4).
+    """
 
     when: Occasion | None = None
     given: Condition | None = None
     cost: Cost | None = None
     target: Target | None = None
     do: Effect | None = None
+    oath: Oath | None = None
     remains: bool = False
     key: str = "activation"
 
@@ -178,6 +195,8 @@ __all__ = [
     "Equips",
     "Flip",
     "Ignition",
+    "NoOtherSummons",
+    "Oath",
     "Procedure",
     "Quick",
     "Stays",
@@ -186,4 +205,5 @@ __all__ = [
     "Upkeep",
     "Whenever",
     "Wins",
+    "Wording",
 ]

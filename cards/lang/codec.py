@@ -50,11 +50,14 @@ class WordUnreadable(ValueError):
 
 
 def _words(module: ModuleType) -> dict[str, type]:
-    """The words that a module defines, by name."""
+    """The words and the enumerations that a module defines, by name."""
     return {
         name: word
         for name, word in vars(module).items()
-        if isinstance(word, type) and word.__module__ == module.__name__
+        if isinstance(word, type)
+        and word.__module__ == module.__name__
+        and word.__name__ == name
+        and (is_dataclass(word) or issubclass(word, StrEnum))
     }
 
 
@@ -100,14 +103,33 @@ def decode(value: Any) -> Any:
         case None | bool() | int() | str():
             return value
         case {"enum": str(name), "value": str(constant), **rest} if not rest:
-            return _known(name)(constant)
+            return _constant(name, constant)
         case {"tuple": list(items), **rest} if not rest:
             return tuple(decode(item) for item in items)
         case [str(name), dict(given)]:
-            word = _known(name)
-            missing = {one.name: None for one in fields(word) if one.default is MISSING}
-            return word(**missing | {key: decode(item) for key, item in given.items()})
+            return _said(name, given)
     raise WordUnreadable(f"{value!r} is no word of the card language")
+
+
+def _constant(name: str, constant: str) -> Any:
+    known = _known(name)
+    if not issubclass(known, StrEnum):
+        raise WordUnreadable(f"{name} is a word and no enumeration")
+    try:
+        return known(constant)
+    except ValueError:
+        raise WordUnreadable(f"{constant!r} is no {name}") from None
+
+
+def _said(name: str, given: Mapping[str, Any]) -> Any:
+    word = _known(name)
+    if not is_dataclass(word):
+        raise WordUnreadable(f"{name} is an enumeration and no word")
+    known = {one.name: one for one in fields(word)}
+    if strange := set(given) - set(known):
+        raise WordUnreadable(f"{name} has no {', '.join(sorted(strange))}")
+    missing = {one.name: None for one in known.values() if one.default is MISSING}
+    return word(**missing | {key: decode(item) for key, item in given.items()})
 
 
 def _known(name: str) -> type:

@@ -21,23 +21,11 @@ class None_:
 
 
 @dataclass(frozen=True, slots=True)
-class OneRaceOnly:
-    """All monsters among these have one and the same original type, and there is at least one."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True, slots=True)
 class Holds:
     """A player has all of these names in his hand."""
 
     of: Who
     names: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class DidNotSummonThisTurn:
-    """YOU summoned no monster this turn; a set is no summon (X5), an attempt is one (S3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,4 +42,4 @@ class All:
     conditions: tuple["Condition", ...]
 
 
-Condition = Exists | None_ | OneRaceOnly | Holds | DidNotSummonThisTurn | AppliedThisTurn | All
+Condition = Exists | None_ | Holds | AppliedThisTurn | All

@@ -68,6 +68,13 @@ class CannotSummon:
     of: Who
 
 
+@dataclass(frozen=True, slots=True)
+class NotForTributeSummon:
+    """Monsters that cannot be tributed for a normal summon or set (S2)."""
+
+    who: Pronoun | Cards
+
+
 ContinuousEffect = (
     Gain
     | GainByRace
@@ -77,4 +84,5 @@ ContinuousEffect = (
     | NotDestroyedByBattle
     | NoBattleDamage
     | CannotSummon
+    | NotForTributeSummon
 )

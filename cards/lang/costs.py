@@ -14,6 +14,11 @@ class PayLP:
 
 
 @dataclass(frozen=True, slots=True)
+class PayHalfLP:
+    """Half of one's life points; what is left is the half that is rounded (N1)."""
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardCost:
     """Cards discarded from the hand; THIS or cards chosen (X3)."""
 
@@ -35,4 +40,4 @@ class RemoveCounterCost:
     count: int
 
 
-Cost = PayLP | DiscardCost | TributeCost | RemoveCounterCost
+Cost = PayLP | PayHalfLP | DiscardCost | TributeCost | RemoveCounterCost

@@ -1,9 +1,8 @@
 """What an effect does, one word a deed; and how deeds are tied (C5).
 
 A deed is done or not done: it is done when at least one of its cards was dealt with, its damage
-inflicted, its cards drawn. `Both` is one moment, all of it or nothing; `IfYouDo` one moment, the second
-only if the first was done; `Also` one moment, each on its own; `Then` opens a later moment, only if
-the first was done.
+inflicted, its cards drawn. `IfYouDo` is one moment, the second only if the first was done; `Also` one
+moment, each on its own; `Then` opens a later moment, only if the first was done.
 """
 
 from dataclasses import dataclass
@@ -94,12 +93,6 @@ class Damage:
 
 
 @dataclass(frozen=True, slots=True)
-class GainLP:
-    who: Who
-    amount: Number
-
-
-@dataclass(frozen=True, slots=True)
 class NegateAttack:
     """The attack that is answered ends (B10)."""
 
@@ -116,9 +109,12 @@ class DestroyNegated:
 
 @dataclass(frozen=True, slots=True)
 class PlaceCounter:
+    """Counters are placed on a card, which can hold so many of them by this effect and no more."""
+
     cards: Pronoun
     name: str
     count: int
+    at_most: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,12 +174,6 @@ class WinAfter:
 
 
 @dataclass(frozen=True, slots=True)
-class Both:
-    first: "Effect"
-    second: "Effect"
-
-
-@dataclass(frozen=True, slots=True)
 class IfYouDo:
     first: "Effect"
     second: "Effect"
@@ -219,7 +209,6 @@ Effect = (
     | ChangePosition
     | Set
     | Damage
-    | GainLP
     | NegateAttack
     | Negate
     | DestroyNegated
@@ -231,7 +220,6 @@ Effect = (
     | RitualSummon
     | SummonTokens
     | WinAfter
-    | Both
     | IfYouDo
     | Also
     | Then

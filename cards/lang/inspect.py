@@ -1,12 +1,13 @@
 """What can be known of a card by reading its data."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import assert_never
 
 from cards.lang import filters as f
 from cards.lang.abilities import Activatable
 from cards.lang.continuous import Gain
-from cards.lang.effects import Also, Apply, Both, Destroy, Effect, IfYouDo, May, Negate, Then
+from cards.lang.effects import Also, Apply, Destroy, DestroyNegated, Effect, IfYouDo, May, Negate, Then
 from cards.lang.facts import Card
 from cards.lang.filters import (
     AtLeast,
@@ -111,21 +112,56 @@ def plays_in_full(card: Card) -> bool:
 
 def deeds(effect: Effect | None) -> Iterator[Effect]:
     """Every single deed of an effect, in the order of the text, through all that ties them."""
+    for deed in certain_deeds(effect):
+        match deed:
+            case May(inner):
+                yield from deeds(inner)
+            case _:
+                yield deed
+
+
+def certain_deeds(effect: Effect | None) -> Iterator[Effect]:
+    """The deeds of an effect, where those that its player may do or leave stand as one `May`."""
     match effect:
         case None:
             return
-        case Both(first, second) | IfYouDo(first, second) | Also(first, second) | Then(first, second):
-            yield from deeds(first)
-            yield from deeds(second)
-        case May(inner):
-            yield from deeds(inner)
+        case IfYouDo(first, second) | Also(first, second) | Then(first, second):
+            yield from certain_deeds(first)
+            yield from certain_deeds(second)
         case deed:
             yield deed
 
 
-def destroys_on_field(ability: Activatable) -> bool:
-    """Whether the effect would destroy cards on the field."""
-    return any(isinstance(deed, Destroy) and _on_field(deed.cards, ability) for deed in deeds(ability.do))
+@dataclass(frozen=True, slots=True)
+class Bindings:
+    """What an effect's words stand for at the moment in which it is asked what the effect would do.
+
+    `answers_standing_effect` is whether the effect answers that of a card that stands on the field, not
+    the activation of a card: what is destroyed after that was negated is destroyed on the field (M10).
+    """
+
+    answers_standing_effect: bool = False
+
+
+UNBOUND = Bindings()
+
+
+def destroys_on_field(ability: Activatable, bound: Bindings = UNBOUND) -> bool:
+    """Whether it is certain that the effect would destroy cards on the field.
+
+    What its player may do or leave is not certain when the effect is activated.
+    """
+    return any(_destroys_on_field(deed, ability, bound) for deed in certain_deeds(ability.do))
+
+
+def _destroys_on_field(deed: Effect, ability: Activatable, bound: Bindings) -> bool:
+    match deed:
+        case Destroy(group):
+            return _on_field(group, ability)
+        case DestroyNegated():
+            return bound.answers_standing_effect
+        case _:
+            return False
 
 
 def _on_field(group: Group, ability: Activatable) -> bool:

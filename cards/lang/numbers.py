@@ -3,15 +3,7 @@
 from dataclasses import dataclass
 
 from cards.lang.groups import Cards, Pronoun
-from cards.lang.players import Who
 from cards.lang.terms import Stat
-
-
-@dataclass(frozen=True, slots=True)
-class HalfLifePoints:
-    """Half of a player's life points, .5 up (N1)."""
-
-    of: Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,4 +45,4 @@ class Times:
     number: "Number"
 
 
-Number = int | HalfLifePoints | Count | Counters | StatOf | Total | Times
+Number = int | Count | Counters | StatOf | Total | Times

@@ -30,7 +30,7 @@ class AttackDeclared:
 
 @dataclass(frozen=True, slots=True)
 class DamageCalculation:
-    """During damage calculation in which the battle of an opposing monster would damage YOU (B1, B9)."""
+    """During damage calculation, when such a monster attacks (B1, B9)."""
 
     attacker: Cards
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 from cards.lang import costs as k
 from cards.lang import effects as f
 from cards.lang.abilities import Activatable, Activation, Equips, Flip, Ignition, Quick, Trigger
+from cards.lang.continuous import NoBattleDamage
 from cards.lang.groups import Cards, Choose, Every, Group, Lowest, Pronoun
 from cards.lang.inspect import changes_values, negates
 from cards.lang.occasions import DamageCalculation
@@ -162,6 +163,8 @@ def _what(
     given = None if isinstance(ability, Flip) else ability.given
     if given is not None and not derive.holds(state, given, player, card.uid):
         return Refusal.CONDITION
+    if derive.oath_of(ability) is not None and state.summoned[player] == state.turn:
+        return Refusal.CONDITION
     scope = Scope(player, card.ref, event=event)
     return price(state, card, ability, scope)
 
@@ -225,6 +228,8 @@ def payments(state: State, cost: k.Cost, scope: Scope) -> Iterator[tuple[TableCa
             due = derive.amount(state, number, scope.player, this.uid)
             if 0 < due <= state.sides[scope.player].life_points:
                 yield ()
+        case k.PayHalfLP():
+            yield ()
         case k.RemoveCounterCost(name, count):
             if this.counters.get(name, 0) >= count:
                 yield ()
@@ -241,9 +246,14 @@ def payments(state: State, cost: k.Cost, scope: Scope) -> Iterator[tuple[TableCa
 def target_and_effect(state: State, card: TableCard, ability: Activatable, scope: Scope) -> Refusal | None:
     if ability.target is not None and not targets(state, card, ability, scope):
         return Refusal.TARGET
-    if ability.target is None and not could(state, ability.do, scope):
+    if ability.target is None and not (_stays_by_text(ability) or could(state, ability.do, scope)):
         return Refusal.EFFECT
     return None
+
+
+def _stays_by_text(ability: Activatable) -> bool:
+    """Whether the card does something by standing there, even if its activation does nothing else (M4)."""
+    return isinstance(ability, Activation) and ability.remains
 
 
 def targets(state: State, card: TableCard, ability: Activatable, scope: Scope) -> list[TableCard]:
@@ -313,10 +323,12 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
     match effect:
         case None | f.May():
             return True
-        case f.Both(first, second) | f.IfYouDo(first, second) | f.Then(first, second):
+        case f.IfYouDo(first, second) | f.Then(first, second):
             return could(state, first, scope) and could(state, second, scope.after(state, first))
         case f.Also(first, second):
             return could(state, first, scope) and could(state, second, scope)
+        case f.Apply(NoBattleDamage(), f.Until.DAMAGE_STEP):
+            return legality.damages_defender(state)
         case f.Draw(who, count):
             return all(len(state.sides[seat].deck) >= count for seat in select.seats(who, player))
         case f.Destroy(group):

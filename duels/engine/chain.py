@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 
 from cards.lang.abilities import Activatable, Activation
-from cards.lang.costs import Cost, DiscardCost, PayLP, RemoveCounterCost, TributeCost
+from cards.lang.continuous import CannotSummon
+from cards.lang.costs import Cost, DiscardCost, PayHalfLP, PayLP, RemoveCounterCost, TributeCost
+from cards.lang.effects import Until
 from cards.lang.groups import Pronoun
 from cards.lang.inspect import ability_of
 from cards.lang.places import Place, Position
+from cards.lang.players import Who
 from cards.lang.terms import Kind, Trait
 from duels.engine import activation, derive, moves, triggers
 from duels.engine import events as e
@@ -24,7 +27,7 @@ from duels.engine.prompts import (
 )
 from duels.engine.resolve import perform
 from duels.engine.scope import Scope
-from duels.engine.state import Known, Link, TableCard
+from duels.engine.state import Known, Lasting, Link, TableCard
 from duels.engine.triggers import Pending
 
 
@@ -224,6 +227,10 @@ def pay(game: Game, card: TableCard, ability: Activatable, scope: Scope) -> Proc
         case PayLP(number):
             game.emit(e.LifePointsPaid(player, derive.amount(state, number, player, card.uid)))
             return scope
+        case PayHalfLP():
+            paid_points = state.sides[player].life_points - derive.half(state.sides[player].life_points)
+            game.emit(e.LifePointsPaid(player, paid_points))
+            return scope
         case RemoveCounterCost(name, count):
             game.emit(e.CountersChanged(card.known, name, -count))
             return scope
@@ -305,6 +312,8 @@ def resolve_link(game: Game, link: Link) -> Procedure[None]:
     ability = ability_of(card.card, link.key)
     nothing = without_effect(game, link)
     game.emit(e.LinkResolving(link.number, link.card, nothing), by_rule=True)
+    if not link.negated and derive.oath_of(ability) is not None:
+        bind_to_no_summons(game, link.player)
     if nothing is not None:
         return
     scope = Scope(link.player, link.card.ref, link.targets, link.event, link.paid)
@@ -313,6 +322,12 @@ def resolve_link(game: Game, link: Link) -> Procedure[None]:
         yield from perform(game, ability.do, scope, link)
         game.joins = False
     replace_field_spell(game, link)
+
+
+def bind_to_no_summons(game: Game, player: int) -> None:
+    """An oath binds for the rest of the turn, whatever becomes of the effect."""
+    lasting = Lasting(CannotSummon(Who.YOU), player, None, Until.END_OF_TURN, game.state.moment + 1)
+    game.emit(e.LastingBegan(lasting), by_rule=True)
 
 
 def without_effect(game: Game, link: Link) -> str | None:

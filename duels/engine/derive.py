@@ -9,19 +9,18 @@ from dataclasses import dataclass, field
 
 from cards.lang import continuous as c
 from cards.lang import numbers as n
-from cards.lang.abilities import Continuous
+from cards.lang.abilities import Activatable, Activation, Continuous, Oath
 from cards.lang.conditions import (
     All,
     AppliedThisTurn,
     Condition,
-    DidNotSummonThisTurn,
     Exists,
     Holds,
     None_,
-    OneRaceOnly,
 )
 from cards.lang.filters import Filter
 from cards.lang.groups import Cards, Pronoun
+from cards.lang.inspect import ability_of
 from cards.lang.terms import Race, Stat
 from duels.engine import select
 from duels.engine.state import Ref, State, TableCard
@@ -49,6 +48,7 @@ class Derived:
     no_battle_damage: set[int] = field(default_factory=set)
     cannot_summon: set[int] = field(default_factory=set)
     cannot_activate: list[Filter] = field(default_factory=list)
+    not_for_tribute_summon: set[int] = field(default_factory=set)
 
 
 def derived(state: State) -> Derived:
@@ -62,6 +62,7 @@ def compute(state: State) -> Derived:
     """What follows from the state, computed without any memory."""
     found = Derived()
     applying = sorted(_applying(state), key=lambda one: one.since)
+    found.cannot_summon = _sworn(state)
     if not applying and not any(card.negated for card in state.cards):
         return found
     found.negated = _negated(state, applying)
@@ -75,6 +76,20 @@ def compute(state: State) -> Derived:
     for one in live:
         _forbid(state, found, one, value)
     return found
+
+
+def _sworn(state: State) -> set[int]:
+    """The players who have a link on the chain that binds them to summon nothing else."""
+    return {
+        link.player
+        for link in state.chain
+        if not link.negated and oath_of(ability_of(state.cards[link.card.uid].card, link.key)) is not None
+    }
+
+
+def oath_of(ability: Activatable) -> Oath | None:
+    """What a player takes upon himself by this activation."""
+    return ability.oath if isinstance(ability, Activation) else None
 
 
 def _applying(state: State) -> Iterator[Applying]:
@@ -190,6 +205,8 @@ def _forbid(state: State, found: Derived, one: Applying, value: select.Value) ->
             found.no_battle_damage.update(select.seats(of, one.player))
         case c.CannotSummon(of):
             found.cannot_summon.update(select.seats(of, one.player))
+        case c.NotForTributeSummon(who):
+            found.not_for_tribute_summon |= {card.uid for card in _affected(state, one, who, value)}
         case c.CannotActivate(filter_):
             found.cannot_activate.append(filter_)
         case _:
@@ -247,8 +264,6 @@ def amount(
     match number:
         case int():
             return number
-        case n.HalfLifePoints(of):
-            return half(sum(state.sides[seat].life_points for seat in select.seats(of, you)))
         case n.Count(cards):
             return len(select.members(state, cards, you, this, select.as_printed))
         case n.Counters(name, _):
@@ -270,15 +285,11 @@ def holds(state: State, condition: Condition, you: int, this: int | None) -> boo
             return bool(select.members(state, cards, you, this, value))
         case None_(cards):
             return not select.members(state, cards, you, this, value)
-        case OneRaceOnly(cards):
-            return only_race(select.members(state, cards, you, this, value)) is not None
         case Holds(of, names):
             return any(
                 set(names) <= {card.card.name_en for card in state.hand(seat)}
                 for seat in select.seats(of, you)
             )
-        case DidNotSummonThisTurn():
-            return state.summoned[you] != state.turn
         case AppliedThisTurn(key):
             return this is not None and state.cards[this].applied.get(key) == state.turn
         case All(conditions):

@@ -38,8 +38,15 @@ def free_monster_zone(state: State, player: int) -> int | None:
 def has_room_for_normal_summon(state: State, player: int, card: TableCard) -> bool:
     """Enough monsters to tribute, and a zone that is free or that the tributes will free (S2, F9)."""
     required = tributes_required(card)
-    standing = len(state.sides[player].monsters) - state.sides[player].monsters.count(None)
-    return standing >= required and (required > 0 or standing < len(state.sides[player].monsters))
+    if not required:
+        return free_monster_zone(state, player) is not None
+    return len(tributes(state, player)) >= required
+
+
+def tributes(state: State, player: int) -> list[TableCard]:
+    """The monsters that a player may tribute for a normal summon or set (S2)."""
+    kept = derive.derived(state).not_for_tribute_summon
+    return [card for card in state.monsters(player) if card.uid not in kept]
 
 
 def came_or_declared(state: State, card: TableCard) -> bool:
@@ -143,3 +150,18 @@ def can_calculate(state: State) -> bool:
     """Whether attacker and target both reach damage calculation (B12)."""
     attack = state.attack
     return attack is not None and attack_stands(state) and (attack.target is None or target_stands(state))
+
+
+def damages_defender(state: State) -> bool:
+    """Whether the battle, as values are now, would damage the player who is attacked (B5-B7)."""
+    attack = state.attack
+    if attack is None or not can_calculate(state):
+        return False
+    attacker = state.cards[attack.attacker.uid]
+    if 1 - attacker.controller in derive.derived(state).no_battle_damage:
+        return False
+    points = derive.attack_points(state, attacker)
+    if attack.target is None:
+        return points > 0
+    target = state.cards[attack.target.uid]
+    return target.position is Position.ATTACK and points > derive.attack_points(state, target)

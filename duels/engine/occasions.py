@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cards.lang import occasions as o
 from cards.lang.groups import Cards, Pronoun
-from cards.lang.inspect import ability_of, destroys_on_field
+from cards.lang.inspect import UNBOUND, Bindings, ability_of, destroys_on_field
 from cards.lang.places import Place
 from cards.lang.turns import Timing
 from duels.engine import events as e
@@ -82,7 +82,7 @@ def _activation(
         return None
     source = state.cards[link.card.uid]
     if isinstance(occasion, o.WouldDestroyActivated):
-        would = destroys_on_field(ability_of(source.card, link.key))
+        would = destroys_on_field(ability_of(source.card, link.key), bindings(state, link))
         return (link.card,) if would else None
     if occasion.card_only and link.key != "activation":
         return None
@@ -91,6 +91,15 @@ def _activation(
     if occasion.filter is not None and not select.matches(occasion.filter, source, None, select.as_printed):
         return None
     return (link.card,)
+
+
+def bindings(state: State, link: Link) -> Bindings:
+    """What the words of a link's effect stand for now."""
+    if link.answers is None:
+        return UNBOUND
+    answered_link = state.chain[link.answers - 1]
+    on_field = state.cards[answered_link.card.uid].place.on_field
+    return Bindings(answers_standing_effect=on_field and answered_link.key != "activation")
 
 
 def _damage_calculation(state: State, attacker: Cards, card: TableCard, you: int) -> tuple[Known, ...] | None:

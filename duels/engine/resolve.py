@@ -26,7 +26,7 @@ def perform(game: Game, effect: f.Effect, scope: Scope, link: Link) -> Procedure
     return (yield from _ASKING[type(effect)](game, effect, scope, link))
 
 
-def both(game: Game, effect: f.Both | f.IfYouDo, scope: Scope, link: Link) -> Procedure[bool]:
+def if_you_do(game: Game, effect: f.IfYouDo, scope: Scope, link: Link) -> Procedure[bool]:
     """One moment, the second part only if the first was done (C5)."""
     if not (yield from perform(game, effect.first, scope, link)):
         return False
@@ -278,12 +278,6 @@ def number(game: Game, amount: Any, scope: Scope) -> int:
     return derive.amount(game.state, amount, scope.player, scope.source.uid, stats)
 
 
-def gain_life_points(game: Game, effect: f.GainLP, scope: Scope, link: Link) -> bool:
-    for seat in select.seats(effect.who, scope.player):
-        game.emit(e.LifePointsGained(seat, number(game, effect.amount, scope)))
-    return True
-
-
 def negate_attack(game: Game, effect: f.NegateAttack, scope: Scope, link: Link) -> bool:
     """The attack ends; the monster has still declared it (B10)."""
     attack = game.state.attack
@@ -315,7 +309,9 @@ def place_counter(game: Game, effect: f.PlaceCounter, scope: Scope, link: Link) 
     cards = [
         card
         for card in activation.referents(game.state, effect.cards, scope)
-        if card.place.on_field and not card.face_down
+        if card.place.on_field
+        and not card.face_down
+        and card.counters.get(effect.name, 0) + effect.count <= effect.at_most
     ]
     for card in cards:
         game.emit(e.CountersChanged(card.known, effect.name, effect.count))
@@ -326,11 +322,13 @@ def apply_for_a_time(game: Game, effect: f.Apply, scope: Scope, link: Link) -> b
     """What was computed is laid on those that are there, or on a player for a time (C17)."""
     lasting = effect.effect
     on = None
-    if isinstance(lasting, Gain) and isinstance(lasting.who, Pronoun):
-        cards = [card for card in activation.referents(game.state, lasting.who, scope) if not card.face_down]
+    who = getattr(lasting, "who", None)
+    if isinstance(who, Pronoun):
+        cards = [card for card in activation.referents(game.state, who, scope) if not card.face_down]
         if not cards:
             return False
         on = tuple(card.ref for card in cards)
+    if isinstance(lasting, Gain):
         lasting = Gain(lasting.who, number(game, lasting.atk, scope), number(game, lasting.def_, scope))
     game.emit(e.LastingBegan(Lasting(lasting, scope.player, on, effect.until, game.state.moment + 1)))
     return True
@@ -441,11 +439,13 @@ def ritual_summon(game: Game, effect: f.RitualSummon, scope: Scope, link: Link) 
 def summon_tokens(game: Game, effect: f.SummonTokens, scope: Scope, link: Link) -> bool:
     """Tokens are special summoned together, or not at all (S12)."""
     state, player = game.state, scope.player
-    zones = tuple(zone for zone, uid in enumerate(state.sides[player].monsters) if uid is None)
+    monsters = state.sides[player].monsters
+    zones = tuple(zone for zone, uid in enumerate(monsters) if uid is None)
     if len(zones) < effect.count:
         return False
     passcode = next(code for code, card in state.book.items() if card.name_en == effect.name)
     game.emit(e.TokensSummoned(player, passcode, zones[: effect.count], effect.position))
+    scope.it = [state.cards[uid].ref for zone in zones[: effect.count] if (uid := monsters[zone]) is not None]
     return True
 
 
@@ -459,7 +459,6 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.TakeControl: take_control,
     f.ChangePosition: change_position,
     f.Damage: damage,
-    f.GainLP: gain_life_points,
     f.NegateAttack: negate_attack,
     f.Negate: negate,
     f.DestroyNegated: destroy_negated,
@@ -473,8 +472,7 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
 """Deeds in which nobody has anything to choose."""
 
 _ASKING: dict[type, Callable[[Game, Any, Scope, Link], Procedure[bool]]] = {
-    f.Both: both,
-    f.IfYouDo: both,
+    f.IfYouDo: if_you_do,
     f.Also: also,
     f.Then: then,
     f.May: may,

@@ -50,13 +50,13 @@ def _put_on_field(game: Game, card: TableCard, position: Position, reason: e.Rea
 def tribute_for(game: Game, card: TableCard) -> Procedure[None]:
     """The tributes of a normal summon or set, sent before it is attempted (S2).
 
-    With no more monsters than tributes the choice is forced, and both players see that it is.
+    With no more monsters to tribute than are needed the choice is forced, and both players see that it is.
     """
     required = legality.tributes_required(card)
     if not required:
         return
     player = card.controller
-    options = tuple(monster.handle for monster in game.state.monsters(player))
+    options = tuple(monster.handle for monster in legality.tributes(game.state, player))
     if len(options) > required or required > 1:
         prompt = ChooseCards(
             player, Why.TRIBUTE, options, required, required, ordered=True, source=card.handle
