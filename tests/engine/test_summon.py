@@ -3,6 +3,7 @@
 import pytest
 
 from cards.lang.places import Position
+from cards.lang.turns import Phase
 from duels.engine import events as e
 from duels.engine.prompts import PASS, Why
 from tests.scenario import (
@@ -423,6 +424,110 @@ class TestChangeOfPosition:
         duel.setup(them=side(monsters=["Battle Ox"]))
         with pytest.raises(Refused):
             duel.them.changes_position("Battle Ox")
+
+
+class TestSynchroSummon:
+    """Tuners and their levels: Genex Controller 3, Tune Warrior 3, Water Spirit 1.
+
+    Scrap Archfiend is of level 7: a tuner and others of any kind.
+    """
+
+    def test_a_tuner_and_others_whose_levels_add_up(self, duel: Scenario) -> None:
+        """3 and 4 make 7; the materials go together, and the summon is attempted (S8, S5a, S3)."""
+        duel.setup(you=side(extra=["Scrap Archfiend"], monsters=["Genex Controller", "Battle Ox"]))
+        duel.you.synchro_summons("Scrap Archfiend", "Genex Controller", ["Battle Ox"])
+        assert duel.prompt is not None
+        assert duel.prompt.why is Why.SUMMON_ATTEMPT
+        duel.resolves()
+        assert duel.you.monsters == ["Scrap Archfiend"]
+        assert duel.you.grave == ["Genex Controller", "Battle Ox"]
+        assert duel.you.extra == []
+        sent = duel.happened(e.Moved)[0]
+        assert (sent.reason, len(sent.moves)) == (e.Reason.MATERIAL, 2)
+
+    def test_several_monsters_beside_the_tuner(self, duel: Scenario) -> None:
+        """One tuner and one or more others (S8)."""
+        duel.setup(
+            you=side(
+                extra=["Scrap Archfiend"],
+                monsters=["Genex Controller", "Soitsu", "Skull Servant", "Battle Ox"],
+            )
+        )
+        with pytest.raises(Refused):
+            duel.you.synchro_summons("Scrap Archfiend", "Genex Controller", ["Battle Ox", "Skull Servant"])
+        duel.you.synchro_summons(
+            "Scrap Archfiend", "Genex Controller", ["Skull Servant", "Soitsu"], Position.DEFENSE
+        )
+        duel.resolves()
+        assert duel.you.monsters == ["Scrap Archfiend", "Battle Ox"]
+        assert duel.you.position("Scrap Archfiend") is Position.DEFENSE
+
+    @pytest.mark.parametrize(
+        "monsters",
+        [
+            ["Genex Controller", "Curse of Dragon"],
+            ["Genex Controller", "Soitsu"],
+            ["Battle Ox", "Soitsu"],
+            ["Genex Controller", "Tune Warrior", "Water Spirit"],
+            [face_down("Genex Controller"), "Battle Ox"],
+            ["Genex Controller", face_down("Battle Ox")],
+            ["Genex Controller"],
+        ],
+        ids=str,
+    )
+    def test_without_fitting_materials_it_is_not_offered(
+        self, duel: Scenario, monsters: list[str | Standing]
+    ) -> None:
+        """Exactly the level, one tuner, the others no tuners, all face-up (S8)."""
+        duel.setup(you=side(extra=["Scrap Archfiend"], monsters=monsters), them=side(monsters=["Battle Ox"]))
+        duel.you.may_not("synchro summon Scrap Archfiend")
+
+    def test_any_number_in_a_turn_and_the_normal_summon_besides(self, duel: Scenario) -> None:
+        """No limit per turn, and the turn's normal summon is not used (S5, S1)."""
+        monsters = ["Genex Controller", "Battle Ox", "Tune Warrior", "Vorse Raider"]
+        duel.setup(you=side(hand=["Soitsu"], extra=["Scrap Archfiend", "Scrap Archfiend"], monsters=monsters))
+        duel.you.synchro_summons("Scrap Archfiend", "Genex Controller", ["Battle Ox"])
+        duel.you.synchro_summons("Scrap Archfiend", "Tune Warrior", ["Vorse Raider"])
+        duel.you.summons("Soitsu")
+        duel.resolves()
+        assert duel.you.monsters == ["Scrap Archfiend", "Scrap Archfiend", "Soitsu"]
+
+    def test_a_full_field_is_freed_by_the_materials(self, duel: Scenario) -> None:
+        """Zones that the materials free count as free (F9, S8)."""
+        monsters = ["Genex Controller", *FOUR]
+        duel.setup(you=side(extra=["Scrap Archfiend"], monsters=monsters))
+        duel.you.synchro_summons("Scrap Archfiend", "Genex Controller", ["Battle Ox"])
+        duel.resolves()
+        assert len(duel.you.monsters) == 4
+
+    def test_it_does_not_change_its_position_in_that_turn_and_may_attack(self, duel: Scenario) -> None:
+        """(S10, S16)"""
+        duel.setup(you=side(extra=["Scrap Archfiend"], monsters=["Genex Controller", "Battle Ox"]))
+        duel.you.synchro_summons("Scrap Archfiend", "Genex Controller", ["Battle Ox"])
+        duel.you.may_not("defend with Scrap Archfiend")
+        duel.you.enters_battle()
+        duel.you.attacks("Scrap Archfiend", "directly")
+        duel.resolves()
+        assert duel.them.lp == 8000 - 2700
+
+    @pytest.mark.parametrize("phase", [BATTLE, MAIN_2])
+    def test_only_in_a_main_phase(self, duel: Scenario, phase: Phase) -> None:
+        """In one's own main phase with nothing pending (S5a)."""
+        monsters = ["Genex Controller", "Battle Ox"]
+        duel.setup(phase=phase, you=side(extra=["Scrap Archfiend"], monsters=monsters))
+        (duel.you.may_not if phase is BATTLE else duel.you.may)("synchro summon Scrap Archfiend")
+
+    def test_fusion_monsters_are_not_summoned_without_an_effect(self, duel: Scenario) -> None:
+        """Their materials on the field are not enough (S7)."""
+        materials = ["Petit Angel", "Mystical Sheep #2"]
+        duel.setup(you=side(extra=["Fusionist"], monsters=materials))
+        duel.you.may_not("synchro summon Fusionist")
+
+    def test_it_goes_back_to_the_extra_deck_and_not_to_the_hand(self, duel: Scenario) -> None:
+        """What belongs in the extra deck is never in a hand (F8, D2)."""
+        duel.setup(you=side(monsters=["Scrap Archfiend"]))
+        duel.moves("Scrap Archfiend", to="hand")
+        assert (duel.you.hand, duel.you.extra) == ([], ["Scrap Archfiend"])
 
 
 def test_in_main_phase_2_a_monster_that_did_not_attack_changes(duel: Scenario) -> None:

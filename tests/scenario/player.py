@@ -88,6 +88,24 @@ class Player:
     def sets(self, name: str | Copy, tributing: Sequence[str | Copy] = ()) -> None:
         self._plays(Act(Verb.SET, self._handle(name, Place.HAND)), tributing)
 
+    def synchro_summons(
+        self, name: str, tuner: str | Copy, others: Sequence[str | Copy], position: Position = Position.ATTACK
+    ) -> None:
+        """Summon from the extra deck with a tuner and other monsters, sent in this order."""
+        act = Act(Verb.SPECIAL_SUMMON, self._handle(name, Place.EXTRA))
+        self._to_act(act)
+        tuned = self._handles([tuner], Place.MONSTERS)
+        materials = self._handles(others, Place.MONSTERS)
+        answers: list[Answer] = [act]
+        trial = self.scenario.fork()
+        trial.answer(self.seat, act)
+        if isinstance(trial.prompt, ChooseCards) and trial.prompt.why is Why.SYNCHRO_TUNER:
+            answers.append(Cards(tuned))
+        answers += [Cards(materials), Choice(position.value)]
+        self._try(answers)
+        for answer in answers:
+            self.scenario.send(answer)
+
     def flip_summons(self, name: str | Copy) -> None:
         self._does(Act(Verb.FLIP_SUMMON, self._handle(name, Place.MONSTERS)))
 
@@ -268,6 +286,17 @@ class Player:
             raise Refused(f"tributing {list(tributing)} where it must be {self._named(taken)}")
         self.scenario.send(act)
 
+    def _try(self, answers: Sequence[Answer]) -> None:
+        """See in a copy of the duel whether these answers are accepted, one after the other."""
+        trial = self.scenario.fork()
+        for answer in answers:
+            prompt = trial.prompt
+            if prompt is None or prompt.player != self.seat or not prompt.accepts(answer):
+                options = getattr(prompt, "options", ())
+                named = self._named(options) if isinstance(prompt, ChooseCards) else options
+                raise Refused(f"{SEATS[self.seat]}: {self.scenario.in_words(answer)}; it can be {named}")
+            trial.answer(self.seat, answer)
+
     def _asked(self, answer: Answer) -> None:
         prompt = self.scenario.prompt
         if prompt is None or prompt.player != self.seat or not prompt.accepts(answer):
@@ -286,6 +315,7 @@ _DEEDS = {
 _DEEDS_WITH = {
     "summon": (Verb.NORMAL_SUMMON, Place.HAND),
     "set": (Verb.SET, Place.HAND),
+    "synchro summon": (Verb.SPECIAL_SUMMON, Place.EXTRA),
     "flip": (Verb.FLIP_SUMMON, Place.MONSTERS),
     "defend with": (Verb.TO_DEFENSE, Place.MONSTERS),
     "stand up": (Verb.TO_ATTACK, Place.MONSTERS),
