@@ -133,6 +133,7 @@ class Duel(models.Model):
 
         LIFE_POINTS = "life_points", _("life points")
         DECK_OUT = "deck_out", _("no card to draw")
+        CARD = "card", _("by the effect of a card")
         SURRENDER = "surrender", _("surrender")
         TIME = "time", _("time")
         AGREEMENT = "agreement", _("agreed draw")

@@ -57,6 +57,7 @@ SAID: dict[str, tuple[Promise, Promise]] = {
 ENDINGS: dict[str, Promise] = {
     "life_points": _("A player's life points fell to 0."),
     "deck_out": _("A player had no card left to draw."),
+    "card": _("A card decided the duel."),
     "surrender": _("A player surrendered."),
     "time": _("A player's time ran out."),
     "agreement": _("Both players agreed on a draw."),

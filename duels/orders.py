@@ -7,15 +7,17 @@ really holds (K37).
 
 from functools import cache
 
-from cards.lang.facts import Card
+from cards.lang.abilities import Quick
+from cards.lang.facts import Card, Kind, Trait
 from cards.lang.inspect import plays_in_full
 from cards.library import LIBRARY
 from duels.engine.prompts import PASS, Act, Prompt, Respond
 
 
 def may_respond(card: Card) -> bool:
-    """Whether a card could ever be activated in a window: it has an effect, and duels are played with it."""
-    return card.has_effect and plays_in_full(card)
+    """Whether a card could ever be activated in a window, and duels are played with it (C1, M1-M3, E5)."""
+    quick = any(isinstance(ability, Quick) for ability in card.abilities)
+    return plays_in_full(card) and (card.kind is Kind.TRAP or Trait.QUICK_PLAY in card.traits or quick)
 
 
 @cache

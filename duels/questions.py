@@ -34,6 +34,25 @@ QUESTIONS: Words = {
     Why.POSITION_CHANGE: gettext_lazy("A battle position was changed. Do you respond?"),
     Why.ATTACK: gettext_lazy("An attack was declared. Do you respond?"),
     Why.DAMAGE_STEP: gettext_lazy("The damage step goes on. Do you respond?"),
+    Why.CHAIN: gettext_lazy("A chain is being built. Do you respond?"),
+    Why.AFTER_CHAIN: gettext_lazy("The chain has resolved. Do you respond?"),
+    Why.CARD_SET: gettext_lazy("A card was set. Do you respond?"),
+    Why.TRIGGER: gettext_lazy("Which effect do you activate?"),
+    Why.TRIGGER_ORDER: gettext_lazy("Which effect goes on the chain first?"),
+    Why.PHASE_EFFECT: gettext_lazy("Which effect of this phase comes first?"),
+    Why.UPKEEP: gettext_lazy("Do you pay for this card?"),
+    Why.COST: gettext_lazy("What do you pay the cost with?"),
+    Why.TARGET: gettext_lazy("What do you target?"),
+    Why.DESTROY: gettext_lazy("What is destroyed?"),
+    Why.SPECIAL_SUMMON: gettext_lazy("Which monster do you special summon?"),
+    Why.POSITION: gettext_lazy("In which position?"),
+    Why.ADD_TO_HAND: gettext_lazy("Which card do you add to your hand?"),
+    Why.EFFECT_TRIBUTE: gettext_lazy("What is tributed for this effect?"),
+    Why.SET_CARD: gettext_lazy("Which card do you set?"),
+    Why.MATERIALS: gettext_lazy("Which materials do you use?"),
+    Why.SYNCHRO_TUNER: gettext_lazy("Which tuner do you use?"),
+    Why.FUSION_MONSTER: gettext_lazy("Which fusion monster do you summon?"),
+    Why.DO_IT: gettext_lazy("Do you want to do it?"),
 }
 
 ACTS: Words = {
@@ -47,6 +66,8 @@ ACTS: Words = {
     Verb.BATTLE_PHASE: gettext_lazy("Go to the battle phase"),
     Verb.MAIN_PHASE_2: gettext_lazy("End the battle phase"),
     Verb.END_PHASE: gettext_lazy("End the turn"),
+    Verb.ACTIVATE: gettext_lazy("Activate"),
+    Verb.SPECIAL_SUMMON: gettext_lazy("Special summon"),
 }
 
 CHOICES: Words = {
@@ -54,9 +75,16 @@ CHOICES: Words = {
     "second": gettext_lazy("Go second"),
     "attack_directly": gettext_lazy("Attack directly"),
     "stop": gettext_lazy("Stop the attack"),
+    "attack": gettext_lazy("attack position"),
+    "defense": gettext_lazy("defense position"),
+    "pay": gettext_lazy("Pay"),
+    "destroy": gettext_lazy("Let it be destroyed"),
+    "yes": gettext_lazy("Yes"),
+    "no": gettext_lazy("No"),
 }
 
 PLACES: Words = {
+    Place.DECK: gettext_lazy("deck"),
     Place.HAND: gettext_lazy("hand"),
     Place.EXTRA: gettext_lazy("extra deck"),
     Place.GRAVE: gettext_lazy("graveyard"),
@@ -77,9 +105,9 @@ def asked(prompt: Json, view: Json, cards: Mapping[str, Json]) -> Json:
     """A stored prompt with its question and a labelled option for everything that can be answered.
 
     `options` carry their whole `answer`; where cards are chosen it is null, and the answer names between
-    `minimum` and `maximum` of the cards that the options list.
+    `minimum` and `maximum` of the cards that the options list, together as the `constraint` allows.
     """
-    table = dict(_cards_by_handle(view))
+    table = {**dict(_looked_through(prompt)), **dict(_cards_by_handle(view))}
     chosen = "cards" in prompt
     return {
         **prompt,
@@ -87,6 +115,8 @@ def asked(prompt: Json, view: Json, cards: Mapping[str, Json]) -> Json:
         "minimum": prompt["minimum"] if chosen else 1,
         "maximum": prompt["maximum"] if chosen else 1,
         "ordered": prompt["ordered"] if chosen else False,
+        "constraint": prompt.get("constraint"),
+        "one_of": prompt.get("one_of", []),
         "options": list(_options(prompt, table, cards)),
     }
 
@@ -139,11 +169,22 @@ def _where(card: Json) -> str:
             return _("spell & trap zone %(number)d") % {"number": card["zone"] + 1}
         case Place.FIELD:
             return str(PLACES[Place.FIELD])
+        case Place.DECK:
+            return str(PLACES[Place.DECK])
         case pile:
             return _("%(place)s, card %(number)d") % {
                 "place": str(PLACES[pile]),
                 "number": card["number"],
             }
+
+
+def _looked_through(prompt: Json) -> Iterator[tuple[int, Json]]:
+    """The cards that a prompt names though nobody sees where they lie: those of a deck looked through."""
+    for number, (handle, passcode) in enumerate(
+        zip(prompt.get("cards", ()), prompt.get("passcodes", ()), strict=False), start=1
+    ):
+        where = {"seat": prompt["player"], "place": Place.DECK.value, "zone": None, "position": None}
+        yield handle, {"handle": handle, "passcode": passcode, "number": number, **where}
 
 
 def _cards_by_handle(view: Json) -> Iterator[tuple[int, Json]]:

@@ -104,7 +104,9 @@ def state_of(seat: Seat, other: Seat) -> Json:
     """The state for a seat, from what is loaded already."""
     duel = seat.duel
     view = canonical.read(seat.view)
-    cards = facts_of(cards_in(view), get_language() or "en")
+    prompt = canonical.read(seat.prompt) if running_prompt(seat) else None
+    named = (*cards_in(view), *(prompt or {}).get("passcodes", ()))
+    cards = facts_of(named, get_language() or "en")
     running = duel.state == Duel.State.RUNNING
     return {
         "id": duel.pk,
@@ -123,7 +125,7 @@ def state_of(seat: Seat, other: Seat) -> Json:
         "ended_at": duel.ended_at,
         "result": _result(duel),
         "view": view,
-        "prompt": prompt_of(seat, view, cards) if running and seat.prompt_ordinal is not None else None,
+        "prompt": prompt and {"id": seat.prompt_ordinal, **questions.asked(prompt, view, cards)},
         "cards": cards,
     }
 
@@ -149,9 +151,9 @@ def _result(duel: Duel) -> Json | None:
     return {"winner": duel.winner, "ending": duel.ending, "text": str(Duel.Ending(duel.ending).label)}
 
 
-def prompt_of(seat: Seat, view: Json, cards: Json) -> Json:
-    """The question that waits for this seat, with its id and in words."""
-    return {"id": seat.prompt_ordinal, **questions.asked(canonical.read(seat.prompt), view, cards)}
+def running_prompt(seat: Seat) -> bool:
+    """Whether this seat is asked something that it can answer now."""
+    return seat.duel.state == Duel.State.RUNNING and seat.prompt_ordinal is not None
 
 
 def entries_of(seat: Seat, *, after: int = -1) -> QuerySet[Entry]:
@@ -162,12 +164,13 @@ def entries_of(seat: Seat, *, after: int = -1) -> QuerySet[Entry]:
 def entry_for(entry: Entry, seat: int | None) -> Json:
     """An entry as that seat saw it when it happened."""
     own = None if seat is None else (entry.seat0, entry.seat1)[seat]
+    told = canonical.read(entry.public if own is None else own)
     return {
         "ordinal": entry.ordinal,
         "moment": entry.moment,
         "turn": entry.turn,
         "at": entry.made_at,
-        **canonical.read(entry.public if own is None else own),
+        **(told or {"event": "unseen"}),
     }
 
 

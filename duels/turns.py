@@ -27,6 +27,10 @@ class TurnKeeper:
             case e.DamageInflicted(_, amounts):
                 left = zip(self.life_points, amounts, strict=True)
                 self._life_points = [max(0, points - amount) for points, amount in left]
+            case e.LifePointsPaid(player, amount):
+                self.life_points[player] -= amount
+            case e.LifePointsGained(player, amount):
+                self.life_points[player] += amount
             case _:
                 pass
 

@@ -13,7 +13,7 @@ from duels import canonical, digest, engine, seeds
 from duels.engine.answers import answer_from_json, prompt_to_json
 from duels.engine.errors import EngineError
 from duels.engine.shown import view_to_json
-from duels.engine.views import seen
+from duels.logbook import told
 from duels.models import Decision, Duel, Entry, Seat, Turn
 from duels.turns import TurnKeeper
 
@@ -33,15 +33,16 @@ class Replay:
         )
         beginning = canonical.write(view_to_json(self.live.view(None)))
         self.turns = TurnKeeper(Duel(view=beginning), duel.began_at)
-        self.entries: list[tuple[int, int, str, str, str]] = []
+        self.entries: list[tuple[int, int, str, str | None, str | None]] = []
         self.follow()
 
     def follow(self) -> None:
         """Notes what has happened, as the log would."""
         for moment, event in self.live.take_events():
             self.turns.follow(event)
-            texts = (canonical.write(seen(event, viewer)) for viewer in (None, 0, 1))
-            self.entries.append((moment, self.turns.duel.turn, *texts))
+            texts = told(event)
+            if texts is not None:
+                self.entries.append((moment, self.turns.duel.turn, *texts))
 
     def decide(self, decision: Decision) -> str:
         """Makes the stored decision again; returns what is wrong with it, or nothing."""
@@ -125,9 +126,7 @@ def _entries(duel: Duel, replay: Replay) -> Iterator[str]:
         if entry is None:
             yield "The log ends before the duel does."
             return
-        public = entry.public
-        own = (public if text is None else text for text in (entry.seat0, entry.seat1))
-        if (entry.moment, entry.turn, public, *own) != happened:
+        if (entry.moment, entry.turn, entry.public, entry.seat0, entry.seat1) != happened:
             yield f"Log entry {entry.ordinal} tells something else than what happened."
             return
 

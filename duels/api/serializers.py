@@ -114,6 +114,9 @@ class TableCardSerializer(Base):
     defense_points = serializers.IntegerField(allow_null=True)
     level = serializers.IntegerField(allow_null=True)
     came_this_turn = serializers.BooleanField()
+    negated = serializers.BooleanField()
+    counters = serializers.DictField(child=serializers.IntegerField())
+    equipped_to = serializers.IntegerField(allow_null=True, help_text=_("A handle."))
 
 
 class SideSerializer(Base):
@@ -139,6 +142,18 @@ class AttackSerializer(Base):
     target = serializers.IntegerField(allow_null=True)
 
 
+class LinkSerializer(Base):
+    """A link of the chain that is being built or resolved."""
+
+    number = serializers.IntegerField()
+    player = serializers.IntegerField(**SEAT)
+    handle = serializers.IntegerField(allow_null=True)
+    passcode = serializers.IntegerField()
+    ability = serializers.CharField()
+    targets = serializers.ListField(child=serializers.IntegerField(), help_text=_("Handles."))
+    negated = serializers.BooleanField()
+
+
 class EndSerializer(Base):
     """How the rules ended the duel."""
 
@@ -156,6 +171,7 @@ class ViewSerializer(Base):
     timing = serializers.ChoiceField(choices=[one.value for one in Timing], allow_null=True)
     normal_summoned = serializers.BooleanField()
     attack = AttackSerializer(allow_null=True)
+    chain = LinkSerializer(many=True)
     sides = SideSerializer(many=True, help_text=_("Two, by seat."))
     result = EndSerializer(allow_null=True)
 
@@ -165,6 +181,7 @@ class ActSerializer(Base):
 
     verb = serializers.ChoiceField(choices=[one.value for one in Verb], required=False)
     card = serializers.IntegerField(required=False)
+    ability = serializers.CharField(required=False)
     choice = serializers.CharField(required=False)
 
 
@@ -184,6 +201,22 @@ class OptionSerializer(Base):
     position = serializers.ChoiceField(choices=[one.value for one in Position], allow_null=True)
 
 
+class ConstraintSerializer(Base):
+    """How the chosen cards must fit together, told of the options by their places in the list.
+
+    `level_sum`: the levels add up to `total` `exactly`, or else reach it with none of them to spare.
+    `one_each`: one card for each slot, which lists the places that fit it.
+    """
+
+    kind = serializers.ChoiceField(choices=["level_sum", "one_each"])
+    levels = serializers.ListField(child=serializers.IntegerField(), required=False)
+    total = serializers.IntegerField(required=False)
+    exactly = serializers.BooleanField(required=False)
+    slots = serializers.ListField(
+        child=serializers.ListField(child=serializers.IntegerField()), required=False
+    )
+
+
 class PromptSerializer(Base):
     """The question that waits for you.
 
@@ -193,7 +226,7 @@ class PromptSerializer(Base):
 
     id = serializers.IntegerField()
     kind = serializers.ChoiceField(
-        choices=["open_play", "battle_play", "respond", "choose_cards", "choose_one"]
+        choices=["open_play", "battle_play", "respond", "place_trigger", "choose_cards", "choose_one"]
     )
     why = serializers.ChoiceField(choices=[one.value for one in Why])
     player = serializers.IntegerField(**SEAT)
@@ -202,6 +235,10 @@ class PromptSerializer(Base):
     minimum = serializers.IntegerField()
     maximum = serializers.IntegerField()
     ordered = serializers.BooleanField()
+    constraint = ConstraintSerializer(allow_null=True)
+    one_of = serializers.ListField(
+        child=serializers.IntegerField(), help_text=_("Where not empty, one of these handles must be chosen.")
+    )
     options = OptionSerializer(many=True)
 
 

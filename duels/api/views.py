@@ -32,7 +32,7 @@ from players import selectors as players
 from players.idempotency import IDEMPOTENCY_KEY, idempotent
 from players.models import Player, Scope
 
-RAW = ("acts", "cards", "choices")
+RAW = ("acts", "cards", "choices", "passcodes")
 """Members of a stored prompt that its options tell in full."""
 
 

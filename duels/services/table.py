@@ -19,8 +19,8 @@ from duels.engine.answers import answer_from_json, answer_to_json, prompt_to_jso
 from duels.engine.errors import EngineError
 from duels.engine.game import Happening
 from duels.engine.shown import view_to_json
-from duels.engine.views import seen
 from duels.errors import CannotGoOn, Stale
+from duels.logbook import Told, told
 from duels.models import Decision, Duel, DuelSecret, Entry, Seat, Turn
 from duels.services.news import tell
 from duels.turns import TurnKeeper
@@ -194,26 +194,26 @@ def write_happenings(table: Table, happenings: Sequence[Happening]) -> None:
     """Log entries as everybody saw them, and the rows of the turns they belong to."""
     for moment, event in happenings:
         table.turns.follow(event)
-        public = canonical.write(seen(event, None))
-        own = [canonical.write(seen(event, seat)) for seat in (0, 1)]
-        _add_entry(table, moment, public, *(None if text == public else text for text in own))
+        texts = told(event)
+        if texts is not None:
+            _add_entry(table, moment, texts)
 
 
 def add_notice(table: Table, notice: dict[str, Any]) -> None:
     """A log entry about the duel that is no event of its rules; both players see it."""
-    _add_entry(table, 0, canonical.write(notice), None, None)
+    _add_entry(table, 0, Told(canonical.write(notice), None, None))
 
 
-def _add_entry(table: Table, moment: int, public: str, seat0: str | None, seat1: str | None) -> None:
+def _add_entry(table: Table, moment: int, texts: Told) -> None:
     table.entries.append(
         Entry(
             ordinal=table.duel.entry_count,
             moment=moment,
             turn=table.duel.turn,
             made_at=table.moment,
-            public=public,
-            seat0=seat0,
-            seat1=seat1,
+            public=texts.public,
+            seat0=texts.seat0,
+            seat1=texts.seat1,
         )
     )
     table.duel.entry_count += 1
