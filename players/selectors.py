@@ -13,6 +13,10 @@ def player_named(name: str) -> Player | None:
     return Player.objects.filter(name_key=names.key_of(name), is_active=True).first()
 
 
+def active_players() -> QuerySet[Player]:
+    return Player.objects.filter(is_active=True)
+
+
 def tokens_of(player: Player) -> QuerySet[ApiToken]:
     return ApiToken.objects.filter(user=player)
 
