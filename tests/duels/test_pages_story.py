@@ -1,0 +1,323 @@
+"""The sentences of the log: plain, in both languages, and silent about what was hidden."""
+
+import pytest
+from django.utils import translation
+
+from duels.presentation.question import question
+from duels.presentation.story import _TELL, story
+from duels.presentation.table import table
+from duels.questions import asked
+
+NAMES = ("Alice", "Bob")
+DARK_MAGICIAN, MYSTICAL_ELF, BLUE_EYES = 46986414, 15025844, 89631139
+
+
+def told(*events: dict[str, object], language: str = "en") -> list[str]:
+    """Every sentence that these events make."""
+    with translation.override(language):
+        chapters = story(events, NAMES)
+        return [said for chapter in chapters for passage in chapter.passages for said in passage.sentences]
+
+
+def card(passcode: int | None, position: str = "attack", *, player: int = 0, zone: int = 2, **more: object):
+    return {
+        "handle": 9,
+        "passcode": passcode,
+        "player": player,
+        "place": "monsters",
+        "zone": zone,
+        "position": position,
+        **more,
+    }
+
+
+def moved(reason: str, *passcodes: int | None, player: int = 0) -> dict[str, object]:
+    moves = [{"passcode": passcode} for passcode in passcodes]
+    return {"event": "moved", "reason": reason, "player": player, "moves": moves}
+
+
+SUMMON = {"event": "summon_attempted", "player": 0, "card": card(DARK_MAGICIAN)}
+TAKEN = {"event": "damage_inflicted", "kind": "battle", "amounts": [0, 800]}
+
+SENTENCES = [
+    ({"event": "lot_drawn", "winner": 1}, "The lot fell to Bob, who chooses who goes first."),
+    ({"event": "first_player_decided", "first": 0}, "Alice goes first."),
+    ({"event": "shuffled", "player": 1}, "Bob's deck was shuffled."),
+    (moved("draw", DARK_MAGICIAN), "Alice drew Dark Magician."),
+    (moved("draw", None, None, player=1), "Bob drew 2 cards."),
+    (moved("discard", DARK_MAGICIAN, BLUE_EYES), "Alice discarded Dark Magician and Blue-Eyes White Dragon."),
+    (moved("battle", DARK_MAGICIAN), "Dark Magician was destroyed by battle."),
+    (
+        moved("battle", DARK_MAGICIAN, BLUE_EYES),
+        "Dark Magician and Blue-Eyes White Dragon were destroyed by battle.",
+    ),
+    (moved("rule", MYSTICAL_ELF), "Mystical Elf was moved by the rules."),
+    ({"event": "could_not_draw", "player": 0}, "Alice had to draw, but had no card left in the deck."),
+    (SUMMON | {"manner": "normal"}, "Alice normal summoned Dark Magician."),
+    (SUMMON | {"manner": "flip"}, "Alice flip summoned Dark Magician."),
+    (
+        {"event": "monster_set", "player": 1, "card": card(None, "face_down_defense")},
+        "Bob set a monster in monster zone 3.",
+    ),
+    (
+        {"event": "monster_set", "player": 0, "card": card(MYSTICAL_ELF, "face_down_defense")},
+        "Alice set Mystical Elf in monster zone 3.",
+    ),
+    (
+        {
+            "event": "position_changed",
+            "card": card(MYSTICAL_ELF, "defense"),
+            "from": "attack",
+            "position": "defense",
+            "by_hand": True,
+        },
+        "Alice changed Mystical Elf to defense position.",
+    ),
+    (
+        {
+            "event": "position_changed",
+            "card": card(MYSTICAL_ELF, "defense"),
+            "from": "face_down_defense",
+            "position": "defense",
+            "by_hand": False,
+        },
+        "Mystical Elf was turned face-up.",
+    ),
+    (
+        {
+            "event": "position_changed",
+            "card": card(MYSTICAL_ELF, "defense"),
+            "from": "attack",
+            "position": "defense",
+            "by_hand": False,
+        },
+        "Mystical Elf was changed to defense position.",
+    ),
+    (
+        {"event": "attack_declared", "player": 0, "attacker": card(DARK_MAGICIAN), "target": None},
+        "Alice attacked Bob directly with Dark Magician.",
+    ),
+    (
+        {
+            "event": "attack_declared",
+            "player": 0,
+            "attacker": card(DARK_MAGICIAN),
+            "target": card(None, "face_down_defense", player=1, zone=0),
+        },
+        "Alice attacked the set monster in monster zone 1 with Dark Magician.",
+    ),
+    (
+        {
+            "event": "attack_target_changed",
+            "player": 0,
+            "attacker": card(DARK_MAGICIAN),
+            "target": card(MYSTICAL_ELF),
+        },
+        "The attack of Dark Magician turned to Mystical Elf.",
+    ),
+    (
+        {"event": "attack_target_changed", "player": 0, "attacker": card(DARK_MAGICIAN), "target": None},
+        "The attack of Dark Magician went on directly at Bob.",
+    ),
+    (
+        {
+            "event": "battled",
+            "attacker": card(DARK_MAGICIAN),
+            "target": card(MYSTICAL_ELF, "defense"),
+            "attack_points": 2500,
+            "target_points": 2000,
+        },
+        "Dark Magician (ATK 2500) battled Mystical Elf (DEF 2000).",
+    ),
+    (
+        {
+            "event": "battled",
+            "attacker": card(DARK_MAGICIAN),
+            "target": card(BLUE_EYES),
+            "attack_points": 2500,
+            "target_points": 3000,
+        },
+        "Dark Magician (ATK 2500) battled Blue-Eyes White Dragon (ATK 3000).",
+    ),
+    (TAKEN, "Bob took 800 battle damage."),
+    (
+        TAKEN | {"kind": "effect", "amounts": [100, 200]},
+        "Alice took 100 effect damage. Bob took 200 effect damage.",
+    ),
+    ({"event": "duel_ended", "winner": 0, "ending": "life_points"}, "Alice won (life points reached 0)."),
+    (
+        {"event": "duel_ended", "winner": None, "ending": "agreement"},
+        "The duel ended without a winner (agreed draw).",
+    ),
+    ({"event": "draw_offered", "player": 1}, "Bob offered a draw."),
+    ({"event": "draw_withdrawn", "player": 1}, "Bob took the offer of a draw back."),
+    ({"event": "draw_declined", "player": 0}, "Alice declined the draw."),
+    ({"event": "held"}, "The duel was held for an administrator."),
+    ({"event": "resumed"}, "The duel goes on, with the full time for the open decision."),
+    ({"event": "annulled"}, "The duel ended without a winner (annulled by an administrator)."),
+    (
+        {"event": "rules_changed"},
+        "The rules or cards of this site were updated; everything played so far stands.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), SENTENCES, ids=[sentence for _, sentence in SENTENCES])
+def test_an_event_is_told(event, sentence):
+    assert told(event) == [sentence]
+
+
+@pytest.mark.parametrize("event", [event for event, _ in SENTENCES])
+def test_an_event_is_told_in_chinese(event):
+    """Nothing but the players' names and the terms of the game is left in Latin letters."""
+    [sentence] = told(event, language="zh-hans")
+    rest = sentence.replace("Alice", "").replace("Bob", "")
+    assert not any("a" <= letter.lower() <= "z" for letter in rest)
+
+
+def test_every_event_that_a_sentence_can_be_made_of_is_tried():
+    tried = {event["event"] for event, _ in SENTENCES}
+    assert tried == set(_TELL)
+
+
+def test_tributes_are_told_with_their_summon():
+    tribute, arrival = moved("tribute", MYSTICAL_ELF), moved("summon", DARK_MAGICIAN)
+    assert told(tribute, arrival, SUMMON | {"manner": "tribute"}) == [
+        "Alice tribute summoned Dark Magician by tributing Mystical Elf."
+    ]
+    assert told(tribute, arrival, SUMMON | {"manner": "tribute"}, language="zh-hans") == [
+        "Alice解放「圣精灵」，上级召唤了「黑魔导」。"
+    ]
+
+
+def test_tributes_are_told_with_their_set_monster_which_stays_unnamed():
+    tribute = moved("tribute", MYSTICAL_ELF)
+    arrival = {"event": "monster_set", "player": 0, "card": card(None, "face_down_defense")}
+    assert told(tribute, arrival) == ["Alice tributed Mystical Elf. Alice set a monster in monster zone 3."]
+
+
+def test_a_flip_summon_is_told_once():
+    turned = {
+        "event": "position_changed",
+        "card": card(MYSTICAL_ELF),
+        "from": "face_down_defense",
+        "position": "attack",
+        "by_hand": True,
+    }
+    assert told(turned, SUMMON | {"manner": "flip"}) == ["Alice flip summoned Dark Magician."]
+
+
+def test_the_log_is_told_by_turn_and_phase():
+    events = [
+        {"event": "shuffled", "player": 0},
+        {"event": "turn_began", "turn": 1, "player": 1},
+        {"event": "phase_began", "phase": "draw"},
+        moved("draw", None, player=1),
+        {"event": "phase_began", "phase": "main_1"},
+    ]
+    before, first = story(events, NAMES)
+    assert (before.title, before.turn) == ("Before the first turn", 0)
+    assert (first.title, first.turn, first.seat) == ("Turn 1: Bob", 1, 1)
+    assert [(passage.phase, passage.sentences) for passage in first.passages] == [
+        ("Draw phase", ["Bob drew 1 card."])
+    ]
+
+
+# Questions
+
+
+def on_table(handle: int, passcode: int | None, position: str, points: tuple[int, int]) -> dict[str, object]:
+    return {
+        "handle": handle,
+        "passcode": passcode,
+        "owner": 0,
+        "zone": 0,
+        "position": position,
+        "attack_points": points[0],
+        "defense_points": points[1],
+        "level": 7,
+        "came_this_turn": False,
+    }
+
+
+def side(*monsters: dict[str, object]) -> dict[str, object]:
+    return {
+        "life_points": 8000,
+        "deck_count": 30,
+        "hand_count": 0,
+        "extra_count": 0,
+        "hand": [],
+        "extra": [],
+        "grave": [],
+        "banished": [],
+        "monsters": [*monsters, *[None] * (5 - len(monsters))],
+        "spells": [None] * 5,
+        "field_zone": None,
+    }
+
+
+def battle(mine: dict[str, object], *theirs: dict[str, object]) -> dict[str, object]:
+    """The view of a battle step that seat 0 looks at."""
+    return {
+        "turn": 3,
+        "turn_player": 0,
+        "phase": "battle",
+        "step": "battle",
+        "timing": None,
+        "attack": None,
+        "sides": [side(mine), side(*theirs)],
+        "result": None,
+    }
+
+
+def attack_caution(*theirs: dict[str, object]) -> str:
+    view = battle(on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)), *theirs)
+    prompt = {"why": "battle_step", "source": None, "acts": [{"verb": "attack", "card": 1}]}
+    shown = question(asked(prompt, view, {}), view=view, table=table(view, seat=0, names=NAMES))
+    return shown.groups[0].options[0].caution
+
+
+def test_an_attack_that_is_seen_to_be_lost_is_asked_once_more():
+    """K39: on the only monster there is, where no choice of a target gives a second look."""
+    said = attack_caution(on_table(2, BLUE_EYES, "attack", (3000, 2500)))
+    assert said.endswith("has ATK 3000: your monster is destroyed, and you take 500 damage.")
+    said = attack_caution(on_table(2, BLUE_EYES, "defense", (3000, 2600)))
+    assert said.endswith("has DEF 2600: it stays, and you take 100 damage.")
+
+
+def test_an_attack_that_may_be_won_is_not_asked_twice():
+    assert attack_caution() == ""
+    assert attack_caution(on_table(2, BLUE_EYES, "attack", (2500, 2500))) == ""
+    assert attack_caution(on_table(2, None, "face_down_defense", (0, 0))) == ""
+    two = [on_table(handle, BLUE_EYES, "attack", (3000, 2500)) for handle in (2, 3)]
+    assert attack_caution(*two) == ""
+
+
+def test_an_order_is_asked_for_place_by_place():
+    view = battle(on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)))
+    view["sides"][0]["monsters"][1] = on_table(4, MYSTICAL_ELF, "defense", (800, 2000))
+    prompt = {"why": "tribute", "source": None, "cards": [1, 4], "minimum": 2, "maximum": 2, "ordered": True}
+    shown = question(asked(prompt, view, {}), view=view, table=table(view, seat=0, names=NAMES))
+    assert list(shown.places) == [1, 2]
+    assert "Choose 2 cards. They go in the order that you give" in shown.hint
+    assert [each.choose_at for each in shown.cards] == ["place-1", "place-1"]
+
+
+def test_a_card_that_the_library_has_lost_is_called_by_its_number():
+    view = battle(on_table(1, 4294967295, "attack", (0, 0)))
+    laid = table(view, seat=0, names=NAMES)
+    assert laid.lower.monsters[0].card.name == "#4294967295"
+    assert not laid.lower.monsters[0].card.known
+
+
+def test_the_attack_is_marked_on_both_cards():
+    view = battle(
+        on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)), on_table(2, BLUE_EYES, "attack", (3000, 0))
+    )
+    view["attack"] = {"attacker": 1, "target": 2}
+    laid = table(view, seat=0, names=NAMES)
+    assert laid.attack == "Dark Magician attacks Blue-Eyes White Dragon."
+    assert laid.lower.monsters[0].card.role == "attacker"
+    assert laid.upper.monsters[4].card.role == "target"
+    view["attack"] = {"attacker": 1, "target": None}
+    assert table(view, seat=0, names=NAMES).attack == "Dark Magician attacks directly."
