@@ -34,6 +34,7 @@ _LIES: dict[Place, tuple[Position, ...]] = {
     Place.MONSTERS: (Position.ATTACK, Position.DEFENSE, Position.FACE_DOWN_DEFENSE),
     Place.SPELLS: (Position.FACE_UP, Position.FACE_DOWN),
     Place.FIELD: (Position.FACE_UP, Position.FACE_DOWN),
+    Place.GRAVE: (Position.FACE_UP,),
     Place.BANISHED: (Position.FACE_UP, Position.FACE_DOWN),
 }
 _FITS: dict[Place, tuple[Callable[[Card], bool], str]] = {
@@ -65,11 +66,34 @@ def to_position(book: Book, checkpoint: str) -> Json:
     state = decode(book, checkpoint)
     if state.phase not in _STEPS:
         raise PositionUnreadable(f"a position is of {_one_of(_STEPS)}, and this is {state.phase.value}")
+    unsaid = _unsaid(state)
+    if unsaid:
+        raise PositionUnreadable(f"a position has no word for {_one_of(unsaid)}, and this has some")
     shown: Json = {"turn": state.turn, "turn_player": state.turn_player, "phase": state.phase.value}
     if state.normal_summoned:
         shown["normal_summon_used"] = True
     shown["sides"] = [_side_shown(state, player) for player in (0, 1)]
     return shown
+
+
+def _unsaid(state: State) -> list[str]:
+    """What this state has that the notation cannot say: it is refused rather than dropped."""
+    cards = state.cards
+    there = {
+        "lasting effects": bool(state.lasting),
+        "borrowed control": bool(state.loans),
+        "turns to be counted down": bool(state.countdowns),
+        "counters": any(card.counters for card in cards),
+        "equips": any(card.equipped for card in cards),
+        "ties": any(card.tied for card in cards),
+        "negated cards": any(card.negated for card in cards),
+        "turns endured": any(card.endured for card in cards),
+        "tokens": any(Trait.TOKEN in card.card.traits for card in cards),
+        "effects used this turn": any(
+            state.turn in used.values() for card in cards for used in (card.used, card.applied)
+        ),
+    }
+    return [name for name, is_so in there.items() if is_so]
 
 
 def _state(book: Book, ruleset: Ruleset, position: object) -> State:
@@ -116,11 +140,13 @@ class _Table:
     def lay_side(self, seat: int, value: object) -> None:
         """Everything that lies on one side."""
         where = f"sides[{seat}]"
-        names = (*(place.value for place in _PILES), "monsters", "spells", "field", "life_points")
+        names = (*(place.value for place in _PILES), "monsters", "spells", "field", "life_points", "summoned")
         side = _fields(value, where, (), names)
         if "life_points" in side:
             points = _number(side["life_points"], f"{where}.life_points")
             self.state.sides[seat].life_points = points
+        if _truth(side.get("summoned", False), f"{where}.summoned"):
+            self.state.summoned[seat] = self.state.turn
         for place in _PILES:
             pile = f"{where}.{place}"
             uids = [
@@ -138,17 +164,26 @@ class _Table:
             self.card_on_field(seat, Place.FIELD, 0, side["field"], f"{where}.field")
 
     def card_in_pile(self, seat: int, place: Place, value: object, where: str) -> int:
-        """A passcode; among the banished also an object, for a card that lies face-down (X8)."""
-        if place is Place.BANISHED and isinstance(value, Mapping):
-            given = _fields(value, where, ("card", "position"))
-            return self.add(seat, place, given["card"], where + ".card", _lies(given, place, where))
+        """A passcode, or an object for a card of which more is to be said than that it lies there.
+
+        A banished card may lie face-down (X8), and one that is banished or in the graveyard may have been
+        properly summoned (S6).
+        """
         lies = Position.FACE_UP if place in (Place.GRAVE, Place.BANISHED) else None
-        return self.add(seat, place, value, where, lies)
+        if lies is None or not isinstance(value, Mapping):
+            return self.add(seat, place, value, where, lies)
+        given = _fields(value, where, ("card",), ("position", "proper"))
+        if "position" in given:
+            lies = _lies(given, place, where)
+        uid = self.add(seat, place, given["card"], f"{where}.card", lies)
+        self.state.cards[uid].proper = _truth(given.get("proper", False), f"{where}.proper")
+        return uid
 
     def card_on_field(self, seat: int, place: Place, zone: int, value: object, where: str) -> None:
         """A card in a zone: what it is, how it lies, whose it is (F8), and this turn's marks on it."""
         marks = _MARKS if place is Place.MONSTERS else ()
-        given = _fields(value, where, ("card", "position"), ("owner", *marks))
+        more = ("owner", "proper", *marks) if marks else ("owner",)
+        given = _fields(value, where, ("card", "position"), more)
         owner = _choice(given.get("owner", seat), f"{where}.owner", (0, 1))
         uid = self.add(owner, place, given["card"], f"{where}.card", _lies(given, place, where))
         card = self.state.cards[uid]
@@ -157,6 +192,7 @@ class _Table:
         for mark in marks:
             if _truth(given.get(mark, False), f"{where}.{mark}"):
                 setattr(card, mark, self.state.turn)
+        card.proper = _truth(given.get("proper", False), f"{where}.proper")
         self.check_declared(card, where)
         side = self.state.sides[seat]
         if place is Place.FIELD:
@@ -208,6 +244,8 @@ def _side_shown(state: State, player: int) -> Json:
     shown: Json = {}
     if side.life_points != state.ruleset.starting_life_points:
         shown["life_points"] = side.life_points
+    if state.summoned[player] == state.turn:
+        shown["summoned"] = True
     for place in _PILES:
         uids = side.pile(place)
         if uids:
@@ -227,9 +265,12 @@ def _side_shown(state: State, player: int) -> Json:
 
 
 def _pile_card_shown(card: TableCard) -> int | Json:
+    more: Json = {}
     if card.face_down and card.position is not None:
-        return {"card": card.card.passcode, "position": card.position.value}
-    return card.card.passcode
+        more["position"] = card.position.value
+    if card.proper:
+        more["proper"] = True
+    return {"card": card.card.passcode, **more} if more else card.card.passcode
 
 
 def _field_card_shown(state: State, card: TableCard) -> Json:
@@ -237,6 +278,8 @@ def _field_card_shown(state: State, card: TableCard) -> Json:
     shown: Json = {"card": card.card.passcode, "position": card.position.value if card.position else None}
     if card.owner != card.controller:
         shown["owner"] = card.owner
+    if card.proper:
+        shown["proper"] = True
     for mark in _MARKS:
         if getattr(card, mark) == state.turn:
             shown[mark] = True

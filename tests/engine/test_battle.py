@@ -492,6 +492,17 @@ class TestReplay:
         duel.you.replays_onto("Mystical Elf")
         duel.resolves()
 
+    def test_that_holds_although_the_number_is_as_before(self, duel: Scenario) -> None:
+        """One changes sides and another comes: the target may no longer be attacked (B3)."""
+        self.begin(duel, "Battle Ox")
+        duel.you.attacks("Dark Magician", "Battle Ox")
+        duel.arrives("Battle Ox", under="you")
+        duel.arrives("Celtic Guardian", of="them")
+        duel.reaches_choice("you", Why.REPLAY)
+        duel.you.replays_onto("Celtic Guardian")
+        duel.resolves()
+        assert duel.you.monsters == ["Dark Magician", "Vorse Raider", "Battle Ox"]
+
     def test_monsters_on_the_attackers_side_do_not_count(self, duel: Scenario) -> None:
         """Only the attacked side is counted (B3)."""
         self.begin(duel, "Battle Ox")
@@ -591,6 +602,15 @@ class TestAttackThatCannotGoOn:
         assert duel.happened(e.Battled) == []
         assert duel.them.lp == 8000
         duel.you.may_not("attack with Dark Magician")
+
+    def test_a_defender_that_changes_sides_in_the_damage_step_is_not_calculated(self, duel: Scenario) -> None:
+        """Its controller is no longer the one attacked (B12, K11)."""
+        self.begin(duel)
+        duel.reaches(Why.DAMAGE_STEP, timing=Timing.START)
+        duel.arrives("Battle Ox", under="you")
+        duel.resolves()
+        assert duel.happened(e.Battled) == []
+        assert duel.lp == {"you": 8000, "them": 8000}
 
     def test_an_attacker_turned_to_defence_in_the_damage_step_is_not_calculated(self, duel: Scenario) -> None:
         """The attacker is no longer able (B12)."""

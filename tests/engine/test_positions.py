@@ -16,6 +16,7 @@ from cards.library import LIBRARY
 from duels.engine import MASTER_RULE_2, Act, Duel, Seat, Verb, from_position, resume, start, to_position
 from duels.engine.errors import PositionUnreadable, UnknownCard
 from duels.engine.prompts import BattlePlay, OpenPlay
+from duels.engine.snapshot import encode
 from tests.scenario import BLANK, soundness
 from tests.scenario.table import card_named
 
@@ -179,6 +180,13 @@ WRONG: list[tuple[object, str, str]] = [
         "sides[0].banished[0].position: 'attack'",
         "face_up or face_down",
     ),
+    (
+        position({"grave": [{"card": OX, "position": "face_down"}]}),
+        "sides[0].grave[0].position: 'face_down'",
+        "face_up",
+    ),
+    (position({"grave": [{"card": OX, "proper": 1}]}), "sides[0].grave[0].proper: 1", "true or false"),
+    (position({"summoned": 1}), "sides[0].summoned: 1", "true or false"),
     (position({"deck": [OX] * 61}), "sides[0]: 61 cards of the main deck", "at most 60 (D1)"),
     (position({"extra": [FUSIONIST] * 16}), "sides[0]: 16 cards of the extra deck", "at most 15 (D1)"),
     (
@@ -207,6 +215,12 @@ class TestRefusing:
             with pytest.raises(PositionUnreadable) as refusal:
                 read(position(turn=wrong))
             assert len(str(refusal.value)) < 200
+
+    def test_what_it_has_no_word_for_is_refused_and_not_dropped(self) -> None:
+        duel = read(position({"monsters": [{"card": OX, "position": "attack"}]}))
+        duel._game.state.cards[0].counters["spell"] = 1
+        with pytest.raises(PositionUnreadable, match="no word for counters"):
+            to_position(LIBRARY, encode(duel._game.state))
 
     def test_before_the_first_turn_there_is_no_position(self) -> None:
         from tests.engine.test_turn import BLANKS
@@ -243,6 +257,8 @@ def sides(draw: st.DrawFn, seat: int, phase: str) -> dict[str, Any]:
     points = draw(st.integers(1, 20_000))
     if points != 8000:
         shown["life_points"] = points
+    if draw(st.booleans()):
+        shown["summoned"] = True
     for place, cards, most in (
         ("extra", EXTRA, 5),
         ("hand", MAIN, 6),
@@ -254,7 +270,8 @@ def sides(draw: st.DrawFn, seat: int, phase: str) -> dict[str, Any]:
             shown[place] = pile
     faces = st.sampled_from(ANY)
     down = st.builds(lambda card: {"card": card, "position": "face_down"}, faces)
-    if banished := draw(st.lists(faces | down, max_size=3)):
+    proper = st.builds(lambda card: {"card": card, "proper": True}, faces)
+    if banished := draw(st.lists(faces | down | proper, max_size=3)):
         shown["banished"] = banished
     zones = draw(st.lists(st.none() | monsters(seat, phase), max_size=5))
     while zones and zones[-1] is None:
@@ -272,7 +289,7 @@ def monsters(draw: st.DrawFn, seat: int, phase: str) -> dict[str, Any]:
     }
     if draw(st.booleans()):
         shown["owner"] = 1 - seat
-    for mark in ("came", "turned", *(["declared"] if phase != "main_1" else [])):
+    for mark in ("proper", "came", "turned", *(["declared"] if phase != "main_1" else [])):
         if draw(st.booleans()):
             shown[mark] = True
     return shown

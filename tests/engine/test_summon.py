@@ -409,6 +409,15 @@ class TestChangeOfPosition:
         duel.arrives("Battle Ox")
         duel.you.may("defend with Battle Ox")
 
+    @pytest.mark.parametrize("mark", ["came", "turned", "declared"])
+    def test_every_mark_ends_then(self, duel: Scenario, mark: str) -> None:
+        """(S10)"""
+        duel.setup(phase=MAIN_2, you=side(monsters=[Standing("Battle Ox").that(mark)]))
+        duel.you.may_not("defend with Battle Ox")
+        duel.moves("Battle Ox", to="grave")
+        duel.arrives("Battle Ox")
+        duel.you.may("defend with Battle Ox")
+
     def test_both_may_answer_a_change(self, duel: Scenario) -> None:
         """An act that starts no chain, turn player first (S10, C3)."""
         duel.setup(you=side(monsters=["Battle Ox"]))
