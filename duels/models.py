@@ -229,8 +229,14 @@ class DuelSecret(models.Model):
 class Seat(models.Model):
     """One player's place at a duel. The challenger has seat 0.
 
-    `version` and `changed_at` change only when what this seat sees changes.
+    `version` and `changed_at` change only when what this seat sees changes. `response_mode` is the
+    player's own affair, shown to nobody else.
     """
+
+    class ResponseMode(models.TextChoices):
+        MATTERING = "mattering", _("at the windows that matter, when I might respond for all others know")
+        ALWAYS = "always", _("at every window")
+        ABLE = "able", _("only when I really can (which tells by the time it takes)")
 
     duel = models.ForeignKey(Duel, models.CASCADE, related_name="seats")
     number = models.PositiveSmallIntegerField(choices=SEATS)
@@ -238,6 +244,9 @@ class Seat(models.Model):
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, verbose_name=_("player"), related_name="seats"
     )
     revision = models.ForeignKey(DeckRevision, models.PROTECT, related_name="+")
+    response_mode = models.CharField(
+        _("asked to respond"), max_length=10, choices=ResponseMode, default=ResponseMode.MATTERING
+    )
     version = models.PositiveIntegerField(default=1, editable=False)
     changed_at = models.DateTimeField(editable=False)
     view = models.TextField(editable=False)
@@ -293,7 +302,7 @@ class Decision(models.Model):
 
     class Decider(models.TextChoices):
         PLAYER = "player", _("the player")
-        WINDOW = "window", _("nobody could respond")
+        WINDOW = "window", _("the response mode")
         CLOCK = "clock", _("the clock")
         SERVICE = "service", _("the service")
 

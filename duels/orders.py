@@ -1,33 +1,160 @@
-"""Response windows: which of them a player is asked about, and what is decided for him at the others.
+"""Response windows: which of them a player is asked about, and which the service passes for him.
 
-The engine asks at every window. The service passes one for a player only when, for all that anybody can
-know, nobody could respond to it: by the pool of cards that duels are played with, and never by what he
-really holds (K37).
+The engine asks at every window. By his mode a player is asked at the windows that matter when, for all
+that his opponent can know, he might respond (the default), at every window, or only when he really can.
+By default nothing that the opponent sees, nor when he sees it, depends on what the player holds (K37).
 """
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 
-from cards.lang.abilities import Quick
-from cards.lang.facts import Card, Kind, Trait
+from cards.lang import occasions as o
+from cards.lang.abilities import Activation, Quick
+from cards.lang.facts import Card
 from cards.lang.inspect import plays_in_full
+from cards.lang.places import Place, Position
+from cards.lang.terms import Kind, Trait
+from cards.lang.turns import Phase, Timing
 from cards.library import LIBRARY
-from duels.engine.prompts import PASS, Act, Prompt, Respond
+from duels import engine
+from duels.engine.activation import fits_damage_step, speed
+from duels.engine.prompts import PASS, Act, Respond, Why
+from duels.engine.views import CardView, View
+from duels.models import Seat
 
 
-def may_respond(card: Card) -> bool:
-    """Whether a card could ever be activated in a window, and duels are played with it (C1, M1-M3, E5)."""
-    quick = any(isinstance(ability, Quick) for ability in card.abilities)
-    return plays_in_full(card) and (card.kind is Kind.TRAP or Trait.QUICK_PLAY in card.traits or quick)
+def passed_for_player(live: engine.Duel, mode: str) -> Act | None:
+    """The pass that the service decides on at this prompt, or None where its player is asked."""
+    prompt = live.prompt
+    if not isinstance(prompt, Respond):
+        return None
+    match mode:
+        case Seat.ResponseMode.ALWAYS:
+            asked = True
+        case Seat.ResponseMode.ABLE:
+            asked = len(prompt.options) > 1
+        case _:
+            asked = prompt.why in MATTERING and might_respond(live.view(1 - prompt.player), prompt)
+    return None if asked else PASS
+
+
+Able = tuple[Card, Activation | Quick]
+"""A card, and an ability of it that can be activated in a window."""
+
+MATTERING = (
+    Why.SUMMON_ATTEMPT,
+    Why.SUMMON,
+    Why.CHAIN,
+    Why.AFTER_CHAIN,
+    Why.ATTACK,
+    Why.REPLAY,
+    Why.DAMAGE_STEP,
+    Why.PHASE_LEFT,
+    Why.PHASE_END,
+)
+"""A summon, an activation, an attack and what comes of it, the end of a phase that belongs to the turn."""
+
+
+def might_respond(seen: View, prompt: Respond) -> bool:
+    """Whether a player might respond, for all that the opponent, who sees this, can know.
+
+    The opponent knows the pool of cards, when each face-down card was set, what lies face-up, and how
+    many cards the player holds.
+    """
+    player = prompt.player
+    mine = seen.turn_player == player
+    if mine and prompt.why not in (Why.CHAIN, Why.ATTACK, Why.DAMAGE_STEP):
+        # What he could activate now he could have activated, or still can, in open play.
+        return False
+    if prompt.why in (Why.PHASE_END, Why.PHASE_LEFT) and not ends_turn(seen, prompt):
+        return False
+    side = seen.sides[player]
+    back = (*side.spells, side.field_zone)
+    old_enough = any(_is_set_since_earlier(card) for card in back)
+    return (
+        (old_enough and _any_fits(_settable(), seen, prompt.why))
+        or any(_any_fits(_face_up(card), seen, prompt.why) for card in (*side.monsters, *back))
+        or (side.hand_count > 0 and _any_fits(_in_hand(mine=mine), seen, prompt.why))
+    )
+
+
+def ends_turn(seen: View, prompt: Respond) -> bool:
+    """The windows at the end of the turn, and the one before the opponent's battle phase."""
+    return seen.phase is Phase.END or (prompt.why is Why.PHASE_LEFT and seen.phase is Phase.MAIN_1)
+
+
+def _is_set_since_earlier(card: CardView | None) -> bool:
+    """A card set in an earlier turn could be any that can be set and activated (M2, M3)."""
+    return card is not None and card.position is Position.FACE_DOWN and not card.came_this_turn
+
+
+def _face_up(card: CardView | None) -> Sequence[Able]:
+    """The quick effects of a card that lies face-up, which both know."""
+    known = LIBRARY.get(card.passcode) if card is not None and card.passcode is not None else None
+    if known is None or card is None or card.position is None or card.position.face_down:
+        return ()
+    return [(known, ability) for ability in known.abilities if isinstance(ability, Quick)]
+
+
+def _any_fits(able: Sequence[Able], seen: View, why: Why) -> bool:
+    """Whether any of these could be activated in this window, by speed, time and occasion (B9, C2, C3)."""
+    return any(
+        (not seen.chain or speed(card, ability) >= _speed_to_answer(seen))
+        and (seen.timing is None or fits_damage_step(seen.timing, card, ability))
+        and _may_be_occasion(ability.when, seen, why)
+        for card, ability in able
+    )
+
+
+def _speed_to_answer(seen: View) -> int:
+    last = LIBRARY.get(seen.chain[-1].passcode)
+    return 3 if last is not None and Trait.COUNTER in last.traits else 2
+
+
+def _may_be_occasion(when: o.Occasion | None, seen: View, why: Why) -> bool:
+    """Whether a window can be what an ability waits for."""
+    match when:
+        case o.EitherOf(occasions):
+            return any(_may_be_occasion(one, seen, why) for one in occasions)
+        case o.Activated() | o.WouldDestroyActivated():
+            return bool(seen.chain)
+        case o.SummonAttempted():
+            return why is Why.SUMMON_ATTEMPT
+        case o.DamageCalculation():
+            return seen.timing is Timing.CALCULATION
+        case o.AttackDeclared():
+            return why in (Why.ATTACK, Why.CHAIN)
+        case o.SummonSucceeded():
+            return why in (Why.SUMMON, Why.CHAIN, Why.AFTER_CHAIN)
+        case _:
+            return why is not Why.SUMMON_ATTEMPT
 
 
 @cache
-def somebody_may_respond() -> bool:
-    """Whether any card of the public pool could be activated in a window."""
-    return any(may_respond(card) for card in LIBRARY.values())
+def _settable() -> tuple[Able, ...]:
+    """The traps and quick-play spells of the pool."""
+    return tuple(
+        (card, ability)
+        for card, ability in _pool()
+        if isinstance(ability, Activation) and (card.kind is Kind.TRAP or Trait.QUICK_PLAY in card.traits)
+    )
 
 
-def passed_for_player(prompt: Prompt | None) -> Act | None:
-    """The pass that the service decides on at this prompt, or None where its player is asked."""
-    if isinstance(prompt, Respond) and not somebody_may_respond():
-        return PASS
-    return None
+@cache
+def _in_hand(*, mine: bool) -> tuple[Able, ...]:
+    """What can act from the hand: quick effects that say so, and in one's own turn quick-play spells."""
+    return tuple(
+        (card, ability)
+        for card, ability in _pool()
+        if (isinstance(ability, Quick) and Place.HAND in ability.from_)
+        or (mine and isinstance(ability, Activation) and Trait.QUICK_PLAY in card.traits)
+    )
+
+
+def _pool() -> Iterator[Able]:
+    """Every ability that a card of the pool could have activated in a window."""
+    for card in LIBRARY.values():
+        if plays_in_full(card):
+            for ability in card.abilities:
+                if isinstance(ability, Activation | Quick):
+                    yield card, ability

@@ -8,12 +8,13 @@ from cards.lang import costs as k
 from cards.lang import effects as f
 from cards.lang.abilities import Activatable, Activation, Equips, Flip, Ignition, Quick, Trigger
 from cards.lang.continuous import NoBattleDamage
+from cards.lang.facts import Card
 from cards.lang.groups import Cards, Choose, Every, Group, Lowest, Pronoun
 from cards.lang.inspect import changes_values, negates
 from cards.lang.occasions import DamageCalculation
 from cards.lang.places import Place, Position
 from cards.lang.terms import Kind, Trait
-from cards.lang.turns import Step, Timing
+from cards.lang.turns import Timing
 from duels.engine import derive, legality, materials, select
 from duels.engine.derive import value_of
 from duels.engine.occasions import Situation, answered
@@ -39,12 +40,12 @@ class Refusal(StrEnum):
     EFFECT = "effect"
 
 
-def speed(card: TableCard, ability: Activatable) -> int:
+def speed(card: Card, ability: Activatable) -> int:
     """The spell speed of an ability (C1)."""
-    if Trait.COUNTER in card.card.traits:
+    if Trait.COUNTER in card.traits:
         return 3
-    quick_card = card.card.kind is Kind.TRAP or (
-        Trait.QUICK_PLAY in card.card.traits and isinstance(ability, Activation)
+    quick_card = card.kind is Kind.TRAP or (
+        Trait.QUICK_PLAY in card.traits and isinstance(ability, Activation)
     )
     return 2 if quick_card or isinstance(ability, Quick) else 1
 
@@ -83,11 +84,11 @@ def _when(
         return Refusal.PLACE
     elif isinstance(ability, Ignition) and not situation.open_play:
         return Refusal.TIMING
-    if situation.link is not None and speed(card, ability) < _speed_to_answer(state, situation):
+    if situation.link is not None and speed(card.card, ability) < _speed_to_answer(state, situation):
         return Refusal.SPEED
     if situation.attempt and situation.link is None and not negates(ability):
         return Refusal.OCCASION
-    if state.step is Step.DAMAGE and not _fits_damage_step(state, card, ability):
+    if state.timing is not None and not fits_damage_step(state.timing, card.card, ability):
         return Refusal.DAMAGE_STEP
     return None
 
@@ -125,18 +126,18 @@ def _speed_to_answer(state: State, situation: Situation) -> int:
     return max(2, 3 if Trait.COUNTER in source.card.traits else 2)
 
 
-def _fits_damage_step(state: State, card: TableCard, ability: Activatable) -> bool:
+def fits_damage_step(timing: Timing, card: Card, ability: Activatable) -> bool:
     """What can be activated by choice in the damage step, by its timing (B9)."""
-    if Trait.COUNTER in card.card.traits or (isinstance(ability, Quick) and negates(ability)):
+    if Trait.COUNTER in card.traits or (isinstance(ability, Quick) and negates(ability)):
         return True
     if isinstance(ability, Trigger | Flip):
         return True
     when = ability.when if isinstance(ability, Activation | Quick) else None
     if isinstance(when, DamageCalculation):
-        return state.timing is Timing.CALCULATION
+        return timing is Timing.CALCULATION
     if changes_values(ability):
         latest = _UNTIL_CALCULATION if isinstance(ability, Quick) else _BEFORE_CALCULATION
-        return state.timing in latest
+        return timing in latest
     return False
 
 

@@ -3,6 +3,7 @@
 from duels.services.challenges import accept, cancel, challenge, decline, give_nonce
 from duels.services.draws import accept_draw, decline_draw, offer_draw, withdraw_draw
 from duels.services.holds import annul, hold, resume_held
+from duels.services.modes import set_response_mode
 from duels.services.play import answer, put_right, surrender
 from duels.services.time import enforce_deadlines, expire, keep_time
 
@@ -23,6 +24,7 @@ __all__ = [
     "offer_draw",
     "put_right",
     "resume_held",
+    "set_response_mode",
     "surrender",
     "withdraw_draw",
 ]

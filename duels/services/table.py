@@ -138,8 +138,13 @@ def decide(table: Table, player: int, answer: engine.Answer, decider: Decision.D
 
 def pass_windows(table: Table) -> None:
     live = table.live
-    while (passed := orders.passed_for_player(live.prompt)) is not None:
+    while (passed := orders.passed_for_player(live, mode_of(table, live.prompt))) is not None:
         _decide(table, live.prompt.player, passed, Decision.Decider.WINDOW)
+
+
+def mode_of(table: Table, prompt: engine.Prompt | None) -> str:
+    """How the player who is asked wants his response windows."""
+    return "" if prompt is None else table.seats[prompt.player].response_mode
 
 
 def _decide(table: Table, player: int, answer: engine.Answer, decider: Decision.Decider) -> None:
