@@ -394,6 +394,8 @@ class TestDestroyedMonsters:
 
 
 class TestReplay:
+    """A replay comes when B3 says so and at no other time (B3, K9)."""
+
     def begin(self, duel: Scenario, *theirs: str | Standing) -> None:
         duel.setup(
             phase=BATTLE,
@@ -546,6 +548,8 @@ class TestReplay:
 
 
 class TestAttackThatCannotGoOn:
+    """No calculation where the rules forbid it, and no second attack (B12, K11)."""
+
     def begin(self, duel: Scenario) -> None:
         duel.setup(
             phase=BATTLE,

@@ -5,7 +5,7 @@ import pytest
 from cards.lang.places import Place, Position
 from duels.engine import events as e
 from duels.engine.prompts import Why
-from duels.engine.views import SideView, seen
+from duels.engine.views import SideView, may_know, seen
 from tests.scenario import BATTLE, BLANK, Scenario, defense, face_down, side
 from tests.scenario.table import Standing, card_named
 
@@ -158,6 +158,38 @@ class TestWhoSeesWhat:
         duel.moves("Battle Ox", to="hand")
         (moved,) = duel.happened(e.Moved)
         assert str(OX) not in repr(seen(moved, 1))
+
+
+UP, DOWN = Position.FACE_UP, Position.FACE_DOWN
+
+
+class TestWhoMayKnow:
+    """Seat 0 owns every card; `under` is who controls it (F3, K26)."""
+
+    @pytest.mark.parametrize(
+        ("place", "position", "under", "knowing"),
+        [
+            (Place.DECK, None, 0, set()),
+            (Place.HAND, None, 0, {0}),
+            (Place.EXTRA, None, 0, {0}),
+            (Place.GRAVE, UP, 0, {0, 1, None}),
+            (Place.BANISHED, UP, 0, {0, 1, None}),
+            (Place.BANISHED, DOWN, 0, {0}),
+            (Place.MONSTERS, Position.ATTACK, 0, {0, 1, None}),
+            (Place.MONSTERS, Position.DEFENSE, 1, {0, 1, None}),
+            (Place.MONSTERS, Position.FACE_DOWN_DEFENSE, 0, {0}),
+            (Place.MONSTERS, Position.FACE_DOWN_DEFENSE, 1, {1}),
+            (Place.SPELLS, UP, 0, {0, 1, None}),
+            (Place.SPELLS, DOWN, 0, {0}),
+            (Place.SPELLS, DOWN, 1, {1}),
+            (Place.FIELD, UP, 1, {0, 1, None}),
+            (Place.FIELD, DOWN, 0, {0}),
+        ],
+    )
+    def test_it_is_as_the_rule_says(
+        self, place: Place, position: Position | None, under: int, knowing: set[int | None]
+    ) -> None:
+        assert {viewer for viewer in (0, 1, None) if may_know(viewer, place, position, 0, under)} == knowing
 
 
 class TestGraveyard:

@@ -374,7 +374,7 @@ class TestHandLimit:
         assert len(duel.them.hand) == 8
 
     def test_it_comes_last_and_cannot_be_answered(self, duel: Scenario) -> None:
-        """After both have passed in the end phase, and the next thing is the next turn (T8)."""
+        """After both have passed in the end phase, and the next thing is the next turn (T8, K25)."""
         duel.setup(you=side(hand=self.SEVEN), them=side(deck=["Battle Ox"]))
         duel.you.ends_turn()
         duel.reaches_choice("you", Why.HAND_LIMIT)

@@ -54,7 +54,7 @@ class TestLifePoints:
         assert duel.winner == "them"
 
     def test_both_at_the_same_moment_draw(self, duel: Scenario) -> None:
-        """Damage of both players by one effect is one event (W4, N6)."""
+        """Damage of both players by one effect is one event (W4, N6, K14)."""
         duel.setup(you=side(life_points=500), them=side(life_points=300))
         duel.inflicts(you=500, them=500)
         assert duel.result == Result(None, Ending.LIFE_POINTS)
