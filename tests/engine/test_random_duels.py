@@ -19,6 +19,7 @@ from duels.engine import (
     Stop,
     StopReason,
     Verb,
+    from_position,
     resume,
     start,
 )
@@ -27,6 +28,7 @@ from duels.engine.changes import apply
 from duels.engine.errors import AnswerRefused, NotAsked
 from duels.engine.snapshot import decode
 from tests.scenario import soundness
+from tests.scenario.positions import positions
 from tests.scenario.randomly import Pace, random_answer, random_key, random_seat, random_step
 
 SEEDS = st.integers(0, 2**32)
@@ -142,6 +144,26 @@ def test_the_same_key_and_decisions_give_the_same_duel(seed: int) -> None:
     assert second.events == first.events
     assert second.result == first.result
     assert second.snapshot() == first.snapshot()
+
+
+@settings(max_examples=60)
+@given(positions(), SEEDS)
+def test_from_any_position_it_goes_on_whole(position: dict[str, Any], seed: int) -> None:
+    """Also from fields that no duel would come to: borrowed monsters, full zones, empty decks."""
+    random = Random(seed)
+    key = random_key(random)
+    duel = from_position(LIBRARY, MASTER_RULE_2, position, key)
+    for _ in range(60):
+        state = duel._game.state
+        soundness.check_cards_conserved(state)
+        soundness.check_handles_unique(state)
+        soundness.check_life_points(state)
+        soundness.check_prompt(duel.prompt)
+        if duel.prompt is None:
+            break
+        random_step(random, duel, random.choice(list(Pace)))
+    soundness.check_views_leak_nothing(duel._game.state)
+    soundness.check_snapshot(duel, duel._game.state, key)
 
 
 NOT_ASKED_FOR: tuple[Any, ...] = (
