@@ -173,13 +173,20 @@ def send_mail(*, player: Player, kind: str, params: Params, dedupe_key: str) -> 
     OutboxMessage.objects.bulk_create([row], ignore_conflicts=True)
 
 
-def mark_read(*, player: Player, pk: int | None = None, up_to: int | None = None) -> int:
-    """Marks one notification read, or all up to one, or all; returns how many were unread."""
+def mark_read(
+    *, player: Player, pk: int | None = None, up_to: int | None = None, dedupe_prefix: str = ""
+) -> int:
+    """Marks one notification read, or all up to one, or all; returns how many were unread.
+
+    With a prefix of their dedupe keys, only those of one matter: whoever has acted need not be told.
+    """
     rows = Notification.objects.filter(player=player, read_at__isnull=True)
     if pk is not None:
         rows = rows.filter(pk=pk)
     if up_to is not None:
         rows = rows.filter(pk__lte=up_to)
+    if dedupe_prefix:
+        rows = rows.filter(dedupe_key__startswith=dedupe_prefix)
     return rows.update(read_at=timezone.now())
 
 

@@ -39,7 +39,7 @@ class CardFace:
 
     `where` says whose it is and where it lies; `label` says all of it in one line. What a viewer may
     not know is not in here. `options` are the answers that name this card;
-    `choose_at` is the element of the question in which it can be chosen.
+    `choose_at` is the element of the question in which it can be chosen; `notes` are what lies on it.
     """
 
     key: str
@@ -58,6 +58,7 @@ class CardFace:
     attack: str = ""
     defense: str = ""
     role: str = ""
+    notes: tuple[str, ...] = ()
     options: list[Option] = field(default_factory=list)
     choose_at: str = ""
 
@@ -112,6 +113,18 @@ def spoken(passcode: int | None) -> str:
     return name if passcode is None else words.named(name)
 
 
+def looked_through(handle: int, passcode: int, number: int) -> CardFace:
+    """A card of one's own deck that lies open only while its player chooses from it."""
+    card = {"handle": handle, "passcode": passcode, "zone": None, "position": None}
+    printed = LIBRARY.get(passcode)
+    values = {
+        "attack_points": printed.atk if printed else None,
+        "defense_points": printed.defense if printed else None,
+        "level": printed.level if printed else None,
+    }
+    return card_face(card | values, Place.DECK, owner="", seat=0, number=number)
+
+
 def card_face(card: Json, place: Place, *, owner: str, seat: int, number: int) -> CardFace:
     """A card as a viewer sees it: the card of this number in that place of that seat.
 
@@ -152,8 +165,20 @@ def card_face(card: Json, place: Place, *, owner: str, seat: int, number: int) -
         mark=mark,
         attribute=(printed.attribute or "").lower(),
         stars=card["level"] or 0,
+        notes=_notes(card),
         **(values if printed.is_monster else {}),
     )
+
+
+def _notes(card: Json) -> tuple[str, ...]:
+    """Counters on a card, and whether its effects are negated."""
+    counters = card.get("counters") or {}
+    notes = [
+        _("%(count)d × %(counter)s") % {"count": each, "counter": name} for name, each in counters.items()
+    ]
+    if card.get("negated"):
+        notes.append(_("effects negated"))
+    return tuple(notes)
 
 
 def _value(number: int | None) -> str:

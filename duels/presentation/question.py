@@ -4,15 +4,16 @@ Every option names its card with place and position, so that cards of the same n
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from duels.engine import Verb
 from duels.presentation import words
-from duels.presentation.faces import CardFace, Json, Option
+from duels.presentation.faces import CardFace, Json, Option, looked_through
 from duels.presentation.table import Table
 
 Faces = Mapping[int, CardFace]
@@ -65,7 +66,7 @@ def question(prompt: Json, *, view: Json, table: Table) -> Question:
 
     `prompt` and `view` are those of the duel's state, as the API gives them too.
     """
-    faces = table.by_handle()
+    faces = dict(_looked_through(prompt)) | table.by_handle()
     title = prompt["question"]
     match prompt:
         case {"cards": _}:
@@ -78,8 +79,15 @@ def question(prompt: Json, *, view: Json, table: Table) -> Question:
             return _acts(prompt["acts"], title, view, faces)
 
 
+def _looked_through(prompt: Json) -> Iterator[tuple[int, CardFace]]:
+    """The cards that a prompt names though nobody sees them where they lie."""
+    named = zip(prompt.get("cards") or (), prompt.get("passcodes") or (), strict=False)
+    for number, (handle, passcode) in enumerate(named, start=1):
+        yield handle, looked_through(handle, passcode, number)
+
+
 def _named_choice(choice: str) -> Option:
-    label = str(words.CHOICES[choice])
+    label = capfirst(str(words.CHOICES[choice]))
     return Option(value=json.dumps({"choice": choice}), short=label, label=label)
 
 
@@ -145,12 +153,31 @@ def _choice_of_cards(prompt: Json, title: str, faces: Faces) -> Question:
         card.choose_at = "place-1" if ordered else f"pick-{card.handle}"
     return Question(
         title=title,
-        hint=words.in_a_row([_about(prompt["source"], faces), *_how_many(prompt, ordered)]),
+        hint=words.in_a_row(
+            [
+                _about(prompt["source"], faces),
+                *_how_many(prompt, ordered),
+                _together(prompt.get("constraint")),
+            ]
+        ),
         cards=cards,
         minimum=prompt["minimum"],
         maximum=prompt["maximum"],
         ordered=ordered,
     )
+
+
+def _together(constraint: Json | None) -> str:
+    """How the chosen cards must fit together."""
+    match constraint:
+        case {"kind": "level_sum", "total": total, "exactly": True}:
+            return _("Their levels together must be %(total)d.") % {"total": total}
+        case {"kind": "level_sum", "total": total}:
+            return _("Their levels together must reach %(total)d, with none to spare.") % {"total": total}
+        case {"kind": "one_each"}:
+            return _("One for each of the materials that the monster names.")
+        case _:
+            return ""
 
 
 def _about(source: int | None, faces: Faces) -> str:

@@ -6,10 +6,11 @@ It is written from the events as the reader saw them, so that it can say nothing
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from cards.lang.places import Position
+from cards.lang.places import ON_FIELD, Place, Position
 from cards.lang.turns import Phase
 from duels.engine.events import DamageKind, Manner, Reason
 from duels.presentation import words
@@ -37,7 +38,7 @@ class Chapter:
     def say(self, phase: str, sentence: str) -> None:
         if not self.passages or self.passages[-1].phase != phase:
             self.passages.append(Passage(phase))
-        self.passages[-1].sentences.append(sentence)
+        self.passages[-1].sentences.append(capfirst(sentence))
 
 
 def story(events: Iterable[Json], names: Names) -> list[Chapter]:
@@ -56,6 +57,7 @@ class _Teller:
         self.chapters = [Chapter(title=str(words.PHASES[Phase.SETUP]))]
         self.phase = ""
         self.tributes: list[str] = []
+        self.attempted: int | None = None
 
     def hear(self, event: Json) -> None:
         match event["event"]:
@@ -88,32 +90,48 @@ class _Teller:
         return _("%(player)s's deck was shuffled.") % {"player": self.player(event)}
 
     def moved(self, event: Json) -> str:
+        """Where cards went and why; what a summon, a set or an activation moved is told by that."""
         passcodes = [move["passcode"] for move in event["moves"]]
         cards = words.enumeration([spoken(passcode) for passcode in passcodes])
-        player = self.player(event)
+        said = {"player": self.player(event), "cards": cards}
         match event["reason"]:
-            case Reason.DRAW if None in passcodes:
-                drawn = words.count_of_cards(len(passcodes))
-                return _("%(player)s drew %(cards)s.") % {"player": player, "cards": drawn}
             case Reason.DRAW:
-                return _("%(player)s drew %(cards)s.") % {"player": player, "cards": cards}
+                if None in passcodes:
+                    said["cards"] = words.count_of_cards(len(passcodes))
+                return _("%(player)s drew %(cards)s.") % said
             case Reason.TRIBUTE:
                 self.tributes = [spoken(passcode) for passcode in passcodes]
                 return ""
-            case Reason.SUMMON | Reason.SET:
+            case Reason.SUMMON | Reason.SET | Reason.ACTIVATION | Reason.CONTROL:
                 return ""
+            case Reason.MATERIAL:
+                return _("%(player)s used %(cards)s as material.") % said
             case Reason.BATTLE:
-                return ngettext(
-                    "%(cards)s was destroyed by battle.",
-                    "%(cards)s were destroyed by battle.",
-                    len(passcodes),
-                ) % {"cards": cards}
+                return (
+                    ngettext(
+                        "%(cards)s was destroyed by battle.",
+                        "%(cards)s were destroyed by battle.",
+                        len(passcodes),
+                    )
+                    % said
+                )
             case Reason.DISCARD:
-                return _("%(player)s discarded %(cards)s.") % {"player": player, "cards": cards}
+                return _("%(player)s discarded %(cards)s.") % said
+            case Reason.DESTRUCTION | Reason.NEGATION:
+                return (
+                    ngettext("%(cards)s was destroyed.", "%(cards)s were destroyed.", len(passcodes)) % said
+                )
+            case Reason.RULE_DESTRUCTION:
+                return (
+                    ngettext(
+                        "%(cards)s was destroyed by the rules.",
+                        "%(cards)s were destroyed by the rules.",
+                        len(passcodes),
+                    )
+                    % said
+                )
             case _:
-                return ngettext(
-                    "%(cards)s was moved by the rules.", "%(cards)s were moved by the rules.", len(passcodes)
-                ) % {"cards": cards}
+                return words.in_a_row(_went(move) for move in event["moves"])
 
     def could_not_draw(self, event: Json) -> str:
         return _("%(player)s had to draw, but had no card left in the deck.") % {"player": self.player(event)}
@@ -121,14 +139,27 @@ class _Teller:
     def summon_attempted(self, event: Json) -> str:
         said = {"player": self.player(event), "card": spoken(event["card"]["passcode"])}
         tributes, self.tributes = self.tributes, []
+        self.attempted = event["card"]["handle"]
         match event["manner"]:
             case Manner.FLIP:
                 return _("%(player)s flip summoned %(card)s.") % said
             case Manner.TRIBUTE:
                 said["tributes"] = words.enumeration(tributes)
                 return _("%(player)s tribute summoned %(card)s by tributing %(tributes)s.") % said
-            case _:
+            case Manner.NORMAL:
                 return _("%(player)s normal summoned %(card)s.") % said
+            case Manner.FUSION:
+                return _("%(player)s fusion summoned %(card)s.") % said
+            case Manner.SYNCHRO:
+                return _("%(player)s synchro summoned %(card)s.") % said
+            case Manner.RITUAL:
+                return _("%(player)s ritual summoned %(card)s.") % said
+            case _:
+                return _("%(player)s special summoned %(card)s.") % said
+
+    def summoned(self, event: Json) -> str:
+        """A summon by an effect is not attempted, and so is told when it is done (S3)."""
+        return "" if event["card"]["handle"] == self.attempted else self.summon_attempted(event)
 
     def monster_set(self, event: Json) -> str:
         card = event["card"]
@@ -213,6 +244,87 @@ class _Teller:
             if amount
         )
 
+    def card_set(self, event: Json) -> str:
+        said = {"player": self.player(event), "card": spoken(event["card"]["passcode"])}
+        if event["card"]["passcode"] is None:
+            return _("%(player)s set a card in the spell & trap zone.") % said
+        return _("%(player)s set %(card)s.") % said
+
+    def life_points_paid(self, event: Json) -> str:
+        return _("%(player)s paid %(amount)d life points.") % {
+            "player": self.player(event),
+            "amount": event["amount"],
+        }
+
+    def life_points_gained(self, event: Json) -> str:
+        return _("%(player)s gained %(amount)d life points.") % {
+            "player": self.player(event),
+            "amount": event["amount"],
+        }
+
+    def link_made(self, event: Json) -> str:
+        targets = [self._targeted(target) for target in event["targets"]]
+        said = {
+            "player": self.player(event),
+            "card": spoken(event["card"]["passcode"]),
+            "number": event["number"],
+            "targets": words.enumeration(targets),
+        }
+        if targets:
+            return _("Chain link %(number)d: %(player)s activated %(card)s, targeting %(targets)s.") % said
+        return _("Chain link %(number)d: %(player)s activated %(card)s.") % said
+
+    def link_negated(self, event: Json) -> str:
+        return _("The activation of chain link %(number)d was negated.") % {"number": event["number"]}
+
+    def link_resolving(self, event: Json) -> str:
+        """A link that does what it says is told by what it does."""
+        if not event["without_effect"]:
+            return ""
+        return _("Chain link %(number)d resolved without effect.") % {"number": event["number"]}
+
+    def summon_negated(self, event: Json) -> str:
+        return _("The summon of %(card)s was negated.") % {"card": spoken(event["card"]["passcode"])}
+
+    def attack_negated(self, event: Json) -> str:
+        return _("The attack of %(card)s was negated.") % {"card": spoken(event["attacker"]["passcode"])}
+
+    def control_changed(self, event: Json) -> str:
+        return words.in_a_row(
+            _("%(player)s took control of %(card)s.")
+            % {"player": self.names[move["to"]["player"]], "card": spoken(move["passcode"])}
+            for move in event["moves"]
+        )
+
+    def tokens_summoned(self, event: Json) -> str:
+        return _("%(player)s special summoned %(count)d × %(card)s.") % {
+            "player": self.player(event),
+            "count": len(event["zones"]),
+            "card": spoken(event["passcode"]),
+        }
+
+    def counters_changed(self, event: Json) -> str:
+        said = {"card": spoken(event["card"]["passcode"]), "count": abs(event["change"])}
+        if event["change"] > 0:
+            return _("%(card)s received counters: %(count)d.") % said
+        return _("%(card)s lost counters: %(count)d.") % said
+
+    def equipped(self, event: Json) -> str:
+        said = {"card": spoken(event["card"]["passcode"]), "monster": self._targeted(event["to"])}
+        return _("%(card)s was equipped to %(monster)s.") % said
+
+    def effects_negated(self, event: Json) -> str:
+        cards = words.enumeration([spoken(card["passcode"]) for card in event["cards"]])
+        return _("The effects of %(cards)s are negated.") % {"cards": cards}
+
+    def shown(self, event: Json) -> str:
+        cards = words.enumeration([spoken(passcode) for passcode in event["passcodes"]])
+        return _("%(player)s revealed %(cards)s.") % {"player": self.player(event), "cards": cards}
+
+    def timing_missed(self, event: Json) -> str:
+        card = spoken(event["card"]["passcode"])
+        return _("%(card)s missed the timing for its effect.") % {"card": card}
+
     def duel_ended(self, event: Json) -> str:
         return outcome(event["winner"], event["ending"], self.names)
 
@@ -245,7 +357,23 @@ _TELL: Mapping[str, Callable[[_Teller, Json], str]] = {
     "moved": _Teller.moved,
     "could_not_draw": _Teller.could_not_draw,
     "summon_attempted": _Teller.summon_attempted,
+    "summoned": _Teller.summoned,
     "monster_set": _Teller.monster_set,
+    "card_set": _Teller.card_set,
+    "life_points_paid": _Teller.life_points_paid,
+    "life_points_gained": _Teller.life_points_gained,
+    "link_made": _Teller.link_made,
+    "link_negated": _Teller.link_negated,
+    "link_resolving": _Teller.link_resolving,
+    "summon_negated": _Teller.summon_negated,
+    "attack_negated": _Teller.attack_negated,
+    "control_changed": _Teller.control_changed,
+    "tokens_summoned": _Teller.tokens_summoned,
+    "counters_changed": _Teller.counters_changed,
+    "equipped": _Teller.equipped,
+    "effects_negated": _Teller.effects_negated,
+    "shown": _Teller.shown,
+    "timing_missed": _Teller.timing_missed,
     "position_changed": _Teller.position_changed,
     "attack_declared": _Teller.attack_declared,
     "attack_target_changed": _Teller.attack_target_changed,
@@ -261,6 +389,25 @@ _TELL: Mapping[str, Callable[[_Teller, Json], str]] = {
     "rules_changed": _Teller.rules_changed,
 }
 """Events that are not in here are told by others, or by the phase under which a sentence stands."""
+
+
+def _went(move: Json) -> str:
+    """Where an effect or a rule brought a card."""
+    card = _("a card") if move["passcode"] is None else spoken(move["passcode"])
+    said = {"card": card, "place": words.place(move["to"]["place"])}
+    match move["to"]["place"]:
+        case Place.GRAVE:
+            return _("%(card)s was sent to the graveyard.") % said
+        case Place.BANISHED:
+            return _("%(card)s was banished.") % said
+        case Place.HAND if move["from"]["place"] in ON_FIELD:
+            return _("%(card)s returned to the hand.") % said
+        case Place.HAND:
+            return _("%(card)s was added to the hand.") % said
+        case Place.DECK | Place.EXTRA:
+            return _("%(card)s returned to the %(place)s.") % said
+        case _:
+            return ""
 
 
 def outcome(winner: int | None, ending: str, names: Names) -> str:

@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 
 from cards.lang.places import Place
 from duels.presentation import words
-from duels.presentation.faces import CardFace, Json, card_face
+from duels.presentation.faces import CardFace, Json, card_face, spoken
 
 Names = tuple[str, str]
 
@@ -102,6 +102,7 @@ class Table:
     step: str
     phases: tuple[PhaseMark, ...]
     attack: str
+    chain: tuple[str, ...]
     upper: TableSide
     lower: TableSide
 
@@ -131,6 +132,7 @@ def table(view: Json, *, seat: int, names: Names) -> Table:
             for phase, short in words.SHORT_PHASES.items()
         ),
         attack=_attack(view["attack"], _by_handle(sides)),
+        chain=tuple(_link(link, _by_handle(sides), names) for link in view.get("chain") or ()),
         upper=sides[1 - seat],
         lower=sides[seat],
     )
@@ -160,6 +162,22 @@ def _attack(attack: Json | None, faces: dict[int, CardFace]) -> str:
         "attacker": words.named(attacker.name),
         "target": words.named(target.name) if target.known else target.label,
     }
+
+
+def _link(link: Json, faces: dict[int, CardFace], names: Names) -> str:
+    """A link of the chain in words; its card was shown when it was activated."""
+    targets = [words.named(faces[target].name) for target in link["targets"] if target in faces]
+    said = {
+        "number": link["number"],
+        "player": names[link["player"]],
+        "card": spoken(link["passcode"]),
+        "targets": words.enumeration(targets),
+    }
+    if link["negated"]:
+        return _("%(number)d. %(card)s (%(player)s), negated") % said
+    if targets:
+        return _("%(number)d. %(card)s (%(player)s), targeting %(targets)s") % said
+    return _("%(number)d. %(card)s (%(player)s)") % said
 
 
 def _side(view: Json, player: int, *, seat: int, name: str) -> TableSide:

@@ -12,7 +12,7 @@ from django.utils import translation
 from cards.library import LIBRARY
 from duels import canonical, selectors, services
 from duels.models import Duel, Entry, Seat
-from players.models import Player
+from players.models import Notification, Player
 from tests.duels.conftest import asked, give, play_on, some_answer
 
 pytestmark = pytest.mark.django_db
@@ -182,6 +182,13 @@ def test_an_answer_is_given_and_leads_back_to_the_table(duel, yugis_client):
     assert response.status_code == 302
     assert response.headers["Location"] == page("duel", duel) + "#question"
     assert "Yugi set" in yugis_client.get(page("duel", duel)).content.decode()
+
+
+def test_whoever_has_answered_need_not_be_told_any_more(duel, yugi, yugis_client):
+    assert Notification.objects.filter(player=yugi, kind="duels.your_turn", read_at=None).exists()
+    posted(yugis_client, duel, answer=act(duel, "set"))
+    assert not Notification.objects.filter(player=yugi, kind="duels.your_turn", read_at=None).exists()
+    assert Notification.objects.filter(player=yugi, kind="duels.accepted", read_at=None).exists()
 
 
 def test_with_htmx_only_the_room_comes_back(duel, yugis_client):

@@ -36,6 +36,12 @@ def moved(reason: str, *passcodes: int | None, player: int = 0) -> dict[str, obj
     return {"event": "moved", "reason": reason, "player": player, "moves": moves}
 
 
+def went(to: str, passcode: int | None, *, from_: str = "monsters") -> dict[str, object]:
+    move = {"passcode": passcode, "from": {"place": from_}, "to": {"place": to}}
+    return {"event": "moved", "reason": "effect", "player": 0, "moves": [move]}
+
+
+LINK = {"event": "link_made", "number": 2, "player": 0, "card": card(DARK_MAGICIAN)}
 SUMMON = {"event": "summon_attempted", "player": 0, "card": card(DARK_MAGICIAN)}
 TAKEN = {"event": "damage_inflicted", "kind": "battle", "amounts": [0, 800]}
 
@@ -51,7 +57,73 @@ SENTENCES = [
         moved("battle", DARK_MAGICIAN, BLUE_EYES),
         "Dark Magician and Blue-Eyes White Dragon were destroyed by battle.",
     ),
-    (moved("rule", MYSTICAL_ELF), "Mystical Elf was moved by the rules."),
+    (moved("destruction", MYSTICAL_ELF), "Mystical Elf was destroyed."),
+    (moved("rule_destruction", MYSTICAL_ELF), "Mystical Elf was destroyed by the rules."),
+    (moved("material", MYSTICAL_ELF), "Alice used Mystical Elf as material."),
+    (went("grave", MYSTICAL_ELF), "Mystical Elf was sent to the graveyard."),
+    (went("banished", MYSTICAL_ELF), "Mystical Elf was banished."),
+    (went("hand", MYSTICAL_ELF), "Mystical Elf returned to the hand."),
+    (went("hand", None, from_="deck"), "A card was added to the hand."),
+    (went("extra", MYSTICAL_ELF), "Mystical Elf returned to the extra deck."),
+    (SUMMON | {"manner": "fusion"}, "Alice fusion summoned Dark Magician."),
+    (SUMMON | {"manner": "synchro"}, "Alice synchro summoned Dark Magician."),
+    (SUMMON | {"manner": "ritual"}, "Alice ritual summoned Dark Magician."),
+    (SUMMON | {"event": "summoned", "manner": "special"}, "Alice special summoned Dark Magician."),
+    (
+        {"event": "card_set", "player": 0, "card": card(None, "face_down")},
+        "Alice set a card in the spell & trap zone.",
+    ),
+    ({"event": "card_set", "player": 0, "card": card(MYSTICAL_ELF, "face_down")}, "Alice set Mystical Elf."),
+    ({"event": "life_points_paid", "player": 1, "amount": 800}, "Bob paid 800 life points."),
+    ({"event": "life_points_gained", "player": 1, "amount": 500}, "Bob gained 500 life points."),
+    (LINK | {"targets": []}, "Chain link 2: Alice activated Dark Magician."),
+    (
+        LINK | {"targets": [card(BLUE_EYES), card(None, "face_down_defense", zone=4)]},
+        "Chain link 2: Alice activated Dark Magician, targeting Blue-Eyes White Dragon"
+        " and the set monster in monster zone 5.",
+    ),
+    ({"event": "link_negated", "number": 1}, "The activation of chain link 1 was negated."),
+    (
+        {"event": "link_resolving", "number": 1, "without_effect": "the target is gone"},
+        "Chain link 1 resolved without effect.",
+    ),
+    (
+        {"event": "summon_negated", "card": card(BLUE_EYES)},
+        "The summon of Blue-Eyes White Dragon was negated.",
+    ),
+    (
+        {"event": "attack_negated", "attacker": card(BLUE_EYES)},
+        "The attack of Blue-Eyes White Dragon was negated.",
+    ),
+    (
+        {"event": "control_changed", "moves": [{"passcode": BLUE_EYES, "to": {"player": 1}}]},
+        "Bob took control of Blue-Eyes White Dragon.",
+    ),
+    (
+        {"event": "tokens_summoned", "player": 0, "passcode": MYSTICAL_ELF, "zones": [0, 1]},
+        "Alice special summoned 2 × Mystical Elf.",
+    ),
+    (
+        {"event": "counters_changed", "card": card(DARK_MAGICIAN), "change": 2},
+        "Dark Magician received counters: 2.",
+    ),
+    (
+        {"event": "counters_changed", "card": card(DARK_MAGICIAN), "change": -1},
+        "Dark Magician lost counters: 1.",
+    ),
+    (
+        {"event": "equipped", "card": card(MYSTICAL_ELF), "to": card(DARK_MAGICIAN)},
+        "Mystical Elf was equipped to Dark Magician.",
+    ),
+    (
+        {"event": "effects_negated", "cards": [card(DARK_MAGICIAN)]},
+        "The effects of Dark Magician are negated.",
+    ),
+    ({"event": "shown", "player": 0, "passcodes": [BLUE_EYES]}, "Alice revealed Blue-Eyes White Dragon."),
+    (
+        {"event": "timing_missed", "card": card(DARK_MAGICIAN)},
+        "Dark Magician missed the timing for its effect.",
+    ),
     ({"event": "could_not_draw", "player": 0}, "Alice had to draw, but had no card left in the deck."),
     (SUMMON | {"manner": "normal"}, "Alice normal summoned Dark Magician."),
     (SUMMON | {"manner": "flip"}, "Alice flip summoned Dark Magician."),
@@ -207,6 +279,25 @@ def test_a_flip_summon_is_told_once():
     assert told(turned, SUMMON | {"manner": "flip"}) == ["Alice flip summoned Dark Magician."]
 
 
+def test_a_summon_is_told_when_it_is_attempted_and_not_again():
+    attempt = SUMMON | {"manner": "normal"}
+    assert told(attempt, attempt | {"event": "summoned"}) == ["Alice normal summoned Dark Magician."]
+
+
+def test_a_link_that_does_what_it_says_is_told_by_what_it_does():
+    assert told({"event": "link_resolving", "number": 1, "without_effect": None}) == []
+
+
+@pytest.mark.parametrize("reason", ["summon", "set", "activation", "control"])
+def test_a_move_that_something_else_tells_is_not_told_twice(reason):
+    assert told(moved(reason, MYSTICAL_ELF)) == []
+
+
+def test_an_event_without_a_sentence_is_passed_over():
+    """Times, ends of chains, and what a newer version may have written."""
+    assert told({"event": "step_began", "step": "damage"}, {"event": "chain_ended"}, {"event": "new"}) == []
+
+
 def test_the_log_is_told_by_turn_and_phase():
     events = [
         {"event": "shuffled", "player": 0},
@@ -321,3 +412,66 @@ def test_the_attack_is_marked_on_both_cards():
     assert laid.upper.monsters[4].card.role == "target"
     view["attack"] = {"attacker": 1, "target": None}
     assert table(view, seat=0, names=NAMES).attack == "Dark Magician attacks directly."
+
+
+def test_the_chain_is_shown_link_by_link():
+    view = battle(on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)))
+    link = {"number": 1, "player": 0, "passcode": MYSTICAL_ELF, "targets": [], "negated": False}
+    view["chain"] = [
+        link,
+        link | {"number": 2, "player": 1, "targets": [1]},
+        link | {"number": 3, "negated": True},
+    ]
+    assert table(view, seat=0, names=NAMES).chain == (
+        "1. Mystical Elf (Alice)",
+        "2. Mystical Elf (Bob), targeting Dark Magician",
+        "3. Mystical Elf (Alice), negated",
+    )
+
+
+def test_what_lies_on_a_card_is_noted():
+    held = on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)) | {
+        "counters": {"Spell Counter": 2},
+        "negated": True,
+    }
+    laid = table(battle(held), seat=0, names=NAMES)
+    assert laid.lower.monsters[0].card.notes == ("2 × Spell Counter", "effects negated")
+
+
+def test_cards_of_a_deck_that_is_looked_through_can_be_chosen():
+    view = battle(on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)))
+    prompt = {
+        "why": "tribute",
+        "source": None,
+        "cards": [70],
+        "passcodes": [MYSTICAL_ELF],
+        "question": "Which?",
+    }
+    prompt |= {
+        "minimum": 1,
+        "maximum": 1,
+        "ordered": False,
+        "constraint": {"kind": "one_each", "slots": [[0]]},
+    }
+    shown = question(prompt, view=view, table=table(view, seat=0, names=NAMES))
+    assert [each.label for each in shown.cards] == ["Mystical Elf, deck, card 1, ATK 800, DEF 2000"]
+    assert shown.hint.endswith("One for each of the materials that the monster names.")
+
+
+@pytest.mark.parametrize(
+    ("constraint", "said"),
+    [
+        ({"kind": "level_sum", "total": 8, "exactly": True}, "Their levels together must be 8."),
+        (
+            {"kind": "level_sum", "total": 8, "exactly": False},
+            "Their levels together must reach 8, with none to spare.",
+        ),
+    ],
+)
+def test_the_constraint_is_said(constraint, said):
+    view = battle(on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)))
+    prompt = {"why": "tribute", "source": 1, "cards": [1], "minimum": 1, "maximum": 3, "ordered": False}
+    prompt |= {"constraint": constraint, "question": "Which?"}
+    shown = question(prompt, view=view, table=table(view, seat=0, names=NAMES))
+    assert shown.hint.endswith(said)
+    assert "Choose between 1 and 3." in shown.hint
