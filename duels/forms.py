@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy, pgettext_lazy
 
 from banlist import selectors as ban_lists
 from decks import selectors as decks
-from duels.models import LONGEST_DAYS, SHORTEST_DAYS, Challenge
+from duels.models import LONGEST_DAYS, SHORTEST_DAYS, Challenge, Seat
 from players import selectors as players
 from players.models import Player
 
@@ -147,4 +147,14 @@ class NonceForm(forms.Form):
         label=gettext_lazy("Your random text for the shuffles"),
         max_length=128,
         widget=forms.TextInput(attrs={"data-nonce": "", "autocomplete": "off", "spellcheck": "false"}),
+    )
+
+
+class ResponseModeForm(forms.Form):
+    """At which response windows the player wants to be asked; his opponent learns nothing of it."""
+
+    mode = forms.ChoiceField(
+        label=gettext_lazy("I am asked to respond"),
+        choices=Seat.ResponseMode.choices,
+        widget=forms.RadioSelect,
     )

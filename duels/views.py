@@ -18,7 +18,7 @@ from config.rest.problems import BadQuery
 from decks.wording import sentence
 from duels import selectors, services
 from duels.errors import CannotGoOn, DeckRefused, Invalid, NotNow, NotThere, Refused, Stale
-from duels.forms import AcceptForm, ChallengeForm, NonceForm
+from duels.forms import AcceptForm, ChallengeForm, NonceForm, ResponseModeForm
 from duels.models import Challenge, Duel
 from duels.presentation.lists import row
 from duels.presentation.room import Notice, Room, room
@@ -161,12 +161,24 @@ def draw(request: HttpRequest, pk: int) -> HttpResponse:
     return _changed(request, pk, change)
 
 
+@login_required
+@require_POST
+def mode(request: HttpRequest, pk: int) -> HttpResponse:
+    """Sets at which response windows the player is asked."""
+
+    def change(**whose: Any) -> None:
+        services.set_response_mode(**whose, mode=request.POST.get("mode", ""))
+        messages.success(request, _("From the next window on you are asked like this."))
+
+    return _changed(request, pk, change)
+
+
 def _changed(request: HttpRequest, pk: int, change: Any) -> HttpResponse:
     try:
         change(player=request.user, duel_id=pk)
     except NotThere as error:
         raise Http404 from error
-    except NotNow as refusal:
+    except (NotNow, Invalid) as refusal:
         messages.error(request, str(refusal))
     except CannotGoOn:
         messages.error(request, _("The duel could not go on. An administrator will look at it."))
@@ -180,7 +192,9 @@ def _room(request: HttpRequest, pk: int) -> Room:
         raise Http404 from error
     entries = [selectors.entry_for(entry, seat.number) for entry in selectors.entries_of(seat)]
     secrets = selectors.secrets_of(seat) if seat.duel.state == Duel.State.FINISHED else None
-    return room(selectors.listed_state(seat), entries, secrets)
+    shown = room(selectors.listed_state(seat), entries, secrets)
+    shown.mode = ResponseModeForm(initial={"mode": seat.response_mode})
+    return shown
 
 
 def _shown(

@@ -53,7 +53,8 @@ class Room:
     """A duel as one of its players finds it on the page.
 
     `question` is None while it is the other who decides. `confirm` is an answer that was given and
-    waits for a second look; `answered` is whether the page is the reply to an answer.
+    waits for a second look; `answered` is whether the page is the reply to an answer; `mode` is the form
+    of the windows at which its player is asked.
     """
 
     pk: int
@@ -71,6 +72,7 @@ class Room:
     proof: Proof | None = None
     notice: Notice | None = None
     confirm: Option | None = None
+    mode: Any = None
     answered: bool = False
 
     @property

@@ -64,6 +64,7 @@ def test_only_its_two_players_see_a_duel(duel, yugis_client, kaibas_client):
     for name in ("answer", "surrender"):
         assert joey.post(page(name, duel)).status_code == 404
     assert joey.post(page("draw", duel), {"what": "offer"}).status_code == 404
+    assert joey.post(page("mode", duel), {"mode": "always"}).status_code == 404
     duel.refresh_from_db()
     assert duel.state == Duel.State.RUNNING
 
@@ -279,7 +280,7 @@ def test_cards_are_chosen_by_their_marks(duel, yugis_client, kaibas_client):
     prompt = canonical.read(seat.prompt)
     assert (prompt["why"], prompt["maximum"]) == ("hand_limit", 1)
     source = yugis_client.get(page("duel", duel)).content.decode()
-    assert source.count('type="radio"') == 7
+    assert source.count('type="radio" name="cards"') == 7
     assert f'href="#pick-{prompt["cards"][0]}"' in source
     assert posted(yugis_client, duel, cards=[prompt["cards"][0]]).status_code == 302
     assert asked(duel).number == 1
@@ -334,6 +335,17 @@ def test_an_accepted_draw_has_no_winner(duel, yugis_client, kaibas_client):
     yugis_client.post(page("draw", duel), {"what": "offer"})
     response = kaibas_client.post(page("draw", duel), {"what": "accept"}, follow=True)
     assert "without a winner (agreed draw)" in response.content.decode()
+
+
+def test_a_player_chooses_when_he_is_asked_to_respond(duel, yugis_client, kaibas_client):
+    response = yugis_client.post(page("mode", duel), {"mode": "always"}, follow=True)
+    assert "From the next window on" in response.content.decode()
+    assert re.search(r'value="always"[^>]*checked', response.content.decode())
+    assert not re.search(
+        r'value="always"[^>]*checked', kaibas_client.get(page("duel", duel)).content.decode()
+    )
+    response = yugis_client.post(page("mode", duel), {"mode": "sometimes"}, follow=True)
+    assert "Choose one of mattering, always, able." in response.content.decode()
 
 
 def test_a_held_duel_says_so(duel, yugis_client):
