@@ -2,9 +2,10 @@
 
 import copy
 import hashlib
+import hmac
 import pickle
 from collections import Counter
-from itertools import permutations
+from itertools import count, permutations
 
 import pytest
 from hypothesis import given
@@ -39,6 +40,24 @@ class TestKnownAnswers:
 
     def test_a_key_of_seed_and_nonces(self) -> None:
         assert key(SECRET, (b"mine", b"yours")).hex() == KEY_OF_NONCES
+
+
+def computed(bound: int, purpose: str, index: int) -> tuple[int, int]:
+    """A number as anybody can compute it who has the key, and how many attempts it took."""
+    for attempt in count():
+        text = f"{purpose}:{index}:{attempt}".encode()
+        number = int(hmac.new(SECRET, text, hashlib.sha256).hexdigest()[:16], 16)
+        if number < 2**64 // bound * bound:
+            return number % bound, attempt + 1
+    raise AssertionError
+
+
+def test_numbers_beyond_the_last_whole_multiple_of_the_bound_are_drawn_again() -> None:
+    """Otherwise small numbers would come more often."""
+    bound = 2**63 + 1
+    expected = [computed(bound, "far", index) for index in range(40)]
+    assert [Chance(SECRET).below(bound, "far", index) for index in range(40)] == [n for n, _ in expected]
+    assert max(attempts for _, attempts in expected) > 2
 
 
 class TestIndependence:
