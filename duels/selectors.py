@@ -113,6 +113,7 @@ def state_of(seat: Seat, other: Seat) -> Json:
         "version": seat.version,
         "state": duel.state,
         "you": seat.number,
+        "response_mode": seat.response_mode,
         "seats": [_seat(each) for each in sorted((seat, other), key=lambda each: each.number)],
         "waiting_for": duel.asked if running else None,
         "deadline": duel.deadline,
@@ -133,7 +134,8 @@ def state_of(seat: Seat, other: Seat) -> Json:
 def etag_parts(seat: Seat, other: Seat) -> tuple[object, ...]:
     """What tells one state of a duel, as this seat sees it, from another."""
     names = tuple(each.player and each.player.username for each in (seat, other))
-    return ("duel", seat.duel_id, seat.number, seat.version, seat.duel.deadline, names)
+    own = (seat.number, seat.version, seat.response_mode)
+    return ("duel", seat.duel_id, *own, seat.duel.deadline, names)
 
 
 def _seat(seat: Seat) -> Json:

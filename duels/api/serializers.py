@@ -13,7 +13,7 @@ from cards.lang.turns import Phase, Step, Timing
 from duels import seeds
 from duels.engine import Verb
 from duels.engine.prompts import Why
-from duels.models import LONGEST_DAYS, SHORTEST_DAYS, Challenge, Duel, Turn
+from duels.models import LONGEST_DAYS, SHORTEST_DAYS, Challenge, Duel, Seat, Turn
 
 SEAT = {"min_value": 0, "max_value": 1}
 Base = serializers.Serializer[Any]
@@ -278,6 +278,9 @@ class DuelSerializer(Base):
     version = serializers.IntegerField()
     state = serializers.ChoiceField(choices=Duel.State.choices)
     you = serializers.IntegerField(**SEAT, help_text=_("Your seat."))
+    response_mode = serializers.ChoiceField(
+        choices=Seat.ResponseMode.choices, help_text=_("At which response windows you are asked.")
+    )
     seats = SeatSerializer(many=True)
     waiting_for = serializers.IntegerField(allow_null=True, **SEAT, help_text=_("The seat that is asked."))
     deadline = serializers.DateTimeField(allow_null=True)
@@ -308,6 +311,12 @@ class DrawSerializer(Base):
     """What you do about an agreed draw."""
 
     action = serializers.ChoiceField(choices=["offer", "withdraw", "accept", "decline"])
+
+
+class ResponseModeSerializer(Base):
+    """At which response windows you want to be asked; it counts from the next window on."""
+
+    response_mode = serializers.ChoiceField(choices=Seat.ResponseMode.choices)
 
 
 class LogEntrySerializer(Base):

@@ -16,6 +16,9 @@ urlpatterns = [
     path("duels/<int:pk>/answer/", views.DuelAnswerView.as_view(), name="api-duel-answer"),
     path("duels/<int:pk>/surrender/", views.DuelSurrenderView.as_view(), name="api-duel-surrender"),
     path("duels/<int:pk>/draw/", views.DuelDrawView.as_view(), name="api-duel-draw"),
+    path(
+        "duels/<int:pk>/response-mode/", views.DuelResponseModeView.as_view(), name="api-duel-response-mode"
+    ),
     path("duels/<int:duel_id>/log/", views.DuelLogView.as_view(), name="api-duel-log"),
     path("duels/<int:duel_id>/turns/", views.DuelTurnsView.as_view(), name="api-duel-turns"),
     path("duels/<int:pk>/secrets/", views.DuelSecretsView.as_view(), name="api-duel-secrets"),

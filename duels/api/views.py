@@ -381,6 +381,23 @@ class DuelDrawView(OneDuel):
         return self.changed(act(player=request.user, duel_id=pk))
 
 
+class DuelResponseModeView(OneDuel):
+    """Your response mode."""
+
+    serializer_class = serializers.ResponseModeSerializer
+
+    @extend_schema(responses=serializers.DuelSerializer)
+    def put(self, request: Request, pk: int) -> Response:
+        """Sets at which response windows you are asked; the opponent learns nothing of it."""
+        given = self.get_serializer(data=request.data)
+        given.is_valid(raise_exception=True)
+        with told():
+            mode = given.validated_data["response_mode"]
+            services.set_response_mode(player=request.user, duel_id=pk, mode=mode)
+        seat = self.seat(pk)
+        return self.changed(Pair(seat, selectors.opposite(seat)))
+
+
 class DuelRows(ListAPIView):
     """What the lists below one duel share."""
 

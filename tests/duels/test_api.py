@@ -206,6 +206,18 @@ class TestDraws:
         assert after["version"] == before["version"] + 1
 
 
+def test_the_response_mode_is_ones_own_affair(duel, mine, theirs):
+    before = theirs.get(f"{DUELS}{duel.pk}/")
+    told = mine.put(f"{DUELS}{duel.pk}/response-mode/", {"response_mode": "always"})
+    assert (told.status_code, told.json()["response_mode"]) == (200, "always")
+    after = theirs.get(f"{DUELS}{duel.pk}/")
+    assert (after.content, after["ETag"]) == (before.content, before["ETag"])
+    assert mine.put(f"{DUELS}{duel.pk}/response-mode/", {"response_mode": "never"}).status_code == 400
+    state = answer(mine, state_of(mine, duel), {"verb": "end_phase"}).json()
+    assert state["waiting_for"] == 0
+    assert state["prompt"]["kind"] == "respond"
+
+
 def test_a_page_may_play_in_its_session(duel, yugi):
     client = in_session(yugi)
     assert client.get(f"{DUELS}{duel.pk}/").status_code == 200
