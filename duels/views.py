@@ -1,6 +1,8 @@
 """The pages of duels and challenges."""
 
 import json
+from collections.abc import Callable
+from functools import wraps
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,6 +13,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django_htmx.http import HttpResponseClientRefresh
 from rest_framework.request import Request
 
 from config.rest.paging import CursorPaging
@@ -27,6 +30,19 @@ from players import services as players
 NEWEST_FIRST = SimpleNamespace(ordering=("-id",))
 ROWS_AT_MOST = 100
 """Challenges and running duels of one list; the services allow a player no more."""
+
+
+def for_players(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
+    """Leads to the sign-in page; what htmx asks for is a part of a page, which is loaded anew instead."""
+    guarded = login_required(view)
+
+    @wraps(view)
+    def guard(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        if request.htmx and not request.user.is_authenticated:
+            return HttpResponseClientRefresh()
+        return guarded(request, *args, **kwargs)
+
+    return guard
 
 
 # Duels
@@ -66,7 +82,7 @@ def duel(request: HttpRequest, pk: int) -> HttpResponse:
     return _shown(request, _room(request, pk))
 
 
-@login_required
+@for_players
 @require_GET
 def news(request: HttpRequest, pk: int) -> HttpResponse:
     """The room again if it has changed since the version that the page shows; otherwise no content."""
@@ -80,7 +96,7 @@ def news(request: HttpRequest, pk: int) -> HttpResponse:
     return _shown(request, _room(request, pk))
 
 
-@login_required
+@for_players
 @require_POST
 def answer(request: HttpRequest, pk: int) -> HttpResponse:
     """Answers the question that the page showed; what cannot be taken back is asked once more (K39)."""

@@ -299,6 +299,13 @@ def test_news_come_only_when_something_changed_for_the_reader(duel, kaibas_clien
     assert "Yugi normal summoned" in response.content.decode()
 
 
+def test_a_part_of_the_page_is_never_the_sign_in_page(duel):
+    """Whose session has ended finds the whole page loaded anew, which leads him to sign in."""
+    response = Client().get(page("news", duel), headers={"HX-Request": "true"})
+    assert response.headers["HX-Refresh"] == "true"
+    assert response.content == b""
+
+
 # Ways out
 
 
