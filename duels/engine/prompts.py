@@ -235,7 +235,8 @@ class ChooseCards:
     def answers(self) -> Iterator[Cards]:
         """Every choice once; without order, each in the order of the options."""
         if self.constraint is not None:
-            yield from self._grown((), self.constraint)
+            for chosen in self._grown((), self.constraint):
+                yield from map(Cards, permutations(chosen.cards)) if self.ordered else (chosen,)
             return
         ways = permutations if self.ordered else combinations
         for count in range(self.minimum, self.maximum + 1):
