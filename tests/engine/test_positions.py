@@ -79,6 +79,14 @@ class TestReading:
         assert theirs.monsters[0] is not None
         assert (theirs.monsters[0].owner, theirs.monsters[0].passcode) == (0, None)
 
+    def test_a_card_banished_face_down_is_known_to_its_owner_alone(self) -> None:
+        """The opponent sees that one lies there (F3, X8)."""
+        duel = read(position({"banished": [{"card": OX, "position": "face_down"}]}))
+        mine, theirs = (duel.view(viewer).sides[0].banished[0] for viewer in (0, 1))
+        assert (mine.passcode, mine.position) == (OX, Position.FACE_DOWN)
+        assert mine.handle is not None
+        assert (theirs.passcode, theirs.handle, theirs.position) == (None, None, Position.FACE_DOWN)
+
     def test_a_deck_is_written_from_its_top(self) -> None:
         duel = read(position({}, {"deck": [OX, RAIDER]}))
         duel.answer(0, Act(Verb.END_PHASE))

@@ -11,7 +11,18 @@ from cards.library import LIBRARY
 from duels.engine import MASTER_RULE_2, Act, Cards, Choice, Seat, Stop, StopReason, Verb, start
 from duels.engine.answers import answer_from_json, answer_to_json, prompt_to_json
 from duels.engine.errors import AnswerRefused, NotAsked
-from duels.engine.prompts import BattlePlay, ChooseCards, ChooseOne, OpenPlay, Prompt, Respond, Why
+from duels.engine.prompts import (
+    BattlePlay,
+    ChooseCards,
+    ChooseOne,
+    LevelSum,
+    OneEach,
+    OpenPlay,
+    PlaceTrigger,
+    Prompt,
+    Respond,
+    Why,
+)
 from tests.scenario import BATTLE, BLANK, Scenario, side, soundness
 from tests.scenario.table import passcodes
 
@@ -22,10 +33,19 @@ PROMPTS: list[Prompt] = [
     ChooseCards(1, Why.HAND_LIMIT, (1, 4, 9), 2, 2, ordered=True),
     ChooseCards(0, Why.REPLAY, (4, 9), 0, 1, source=2),
     ChooseOne(0, Why.GO_FIRST, ("first", "second")),
+    PlaceTrigger(0, Why.TRIGGER, (Act(Verb.PASS), Act(Verb.ACTIVATE, 3, "trigger"))),
+    ChooseCards(
+        0, Why.MATERIALS, (1, 2, 4, 7), 1, 4, ordered=True, constraint=LevelSum((1, 1, 3, 3), 5, True)
+    ),
+    ChooseCards(0, Why.MATERIALS, (1, 2, 4, 7), 1, 4, constraint=LevelSum((2, 2, 4, 7), 6, exactly=False)),
+    ChooseCards(0, Why.MATERIALS, (3, 5, 6), 2, 2, ordered=True, constraint=OneEach(((0, 1), (1, 2)))),
+    ChooseCards(1, Why.MATERIALS, (3, 5, 6), 2, 2, one_of=(5,)),
 ]
 ANSWERS = st.one_of(
     st.builds(Act, st.sampled_from(Verb), st.none() | st.integers(0, 12)),
-    st.builds(Cards, st.lists(st.integers(0, 12), max_size=4).map(tuple)),
+    st.builds(Act, st.just(Verb.ACTIVATE), st.integers(0, 4), st.sampled_from(["trigger", "activation"])),
+    st.builds(Cards, st.lists(st.integers(0, 9), max_size=4).map(tuple)),
+    st.builds(Cards, st.lists(st.sampled_from([1, 2, 3, 4, 5, 6, 7]), max_size=4, unique=True).map(tuple)),
     st.builds(Choice, st.sampled_from(["first", "second", "third", "stop", ""])),
 )
 JUNK = st.one_of(
@@ -39,7 +59,7 @@ JUNK = st.one_of(
 )
 
 
-@pytest.mark.parametrize("prompt", PROMPTS, ids=lambda prompt: f"{prompt.kind}-{prompt.why}")
+@pytest.mark.parametrize("prompt", PROMPTS, ids=[f"{prompt.kind}-{prompt.why}" for prompt in PROMPTS])
 class TestEveryPrompt:
     def test_every_option_is_in_an_answer_and_every_answer_is_accepted(self, prompt: Prompt) -> None:
         soundness.check_prompt(prompt)
