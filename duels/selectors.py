@@ -68,7 +68,7 @@ def count_waiting_for(player: Player) -> int:
 
 def seat_of(*, player: Player, duel_id: int) -> Seat:
     """The player's seat in a duel. Raises NotThere for a duel that is not his: he learns nothing of it."""
-    seat = seats_of(player).filter(duel=duel_id).first()
+    seat = seats_of(player).filter(duel__id=duel_id).first()
     if seat is None:
         raise NotThere
     return cast(Seat, seat)
@@ -76,7 +76,7 @@ def seat_of(*, player: Player, duel_id: int) -> Seat:
 
 def version_of(*, player: Player, duel_id: int) -> int:
     """The version of what the player sees of a duel, in one small query. Raises NotThere."""
-    seat = Seat.objects.filter(player=player, duel=duel_id).only("version").first()
+    seat = Seat.objects.filter(player=player, duel__id=duel_id).only("version").first()
     if seat is None:
         raise NotThere
     return seat.version

@@ -89,7 +89,7 @@ def surrender(*, player: Player, duel_id: int, moment: datetime | None = None) -
 
 def take_up_running(*, player: Player, duel_id: int, moment: datetime) -> Table:
     """The duel for something that needs no question. Raises NotThere, and NotNow where it does not run."""
-    own = Seat.objects.filter(duel=duel_id, player=player).select_related("duel").first()
+    own = Seat.objects.filter(duel__id=duel_id, player=player).select_related("duel").first()
     if own is None:
         raise NotThere
     try:

@@ -69,7 +69,7 @@ def take_up(*, duel_id: int, moment: datetime, when: Q = RUNNING) -> Table:
     """
     if not Duel.objects.filter(when, pk=duel_id).update(version=F("version") + 1):
         raise Stale
-    rows = Seat.objects.filter(duel=duel_id).select_related(
+    rows = Seat.objects.filter(duel__id=duel_id).select_related(
         "duel__secret", "duel__ban_list", "player", "revision"
     )
     first, second = rows.order_by("number")

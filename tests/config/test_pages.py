@@ -156,3 +156,17 @@ def test_the_keyboard_reaches_the_content_first(page, live_server):
     assert page.evaluate("document.activeElement.className") == "skip-link"
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "content"
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("number", [2**31, 2**63, 10**30])
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("/cards/{}/", "/banlists/{}/", "/decks/{}/", "/duels/{}/", "/challenges/{}/"),
+        *("/duels/{}/news/", "/api/v1/duels/{}/log/", "/api/v1/duels/{}/turns/"),
+    ],
+)
+def test_numbers_too_large_for_the_database_lead_nowhere(client, address, number):
+    client.force_login(Player.objects.create_user("yugi"))
+    assert client.get(address.format(number)).status_code == 404

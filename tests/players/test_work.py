@@ -15,6 +15,9 @@ from django.core.management import CommandError, call_command
 from players.extensions import Job, Registry, jobs
 from players.management.commands.work import attempt, work
 
+# The worker closes connections that have grown old, which is to look at one.
+pytestmark = pytest.mark.django_db
+
 
 def test_failing_job_is_logged_and_the_others_run(caplog) -> None:
     stop = threading.Event()
