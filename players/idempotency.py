@@ -12,6 +12,10 @@ Answers that changed nothing (errors) are not kept: sending such a request again
         return once.keep(Response(...))     # one query
 
 `@idempotent` on a POST method of a view does the same around the whole method.
+
+Where an effect cannot happen twice by itself, because its content names the state that it changes, less is
+enough: `mark_done(request)` in the transaction of the effect, and `was_done(request)` when it is refused as
+stale. Then no answer is kept, and whoever asks again is told the present state.
 """
 
 import functools
@@ -23,6 +27,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from django.db import connection, transaction
+from django.db.models import QuerySet
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext as _
@@ -69,21 +74,14 @@ class Claim:
 
 def claim(request: Request) -> Claim:
     """Takes the request's key, inside the transaction of its effect."""
-    key = request.headers.get(HEADER)
+    key = _key_of(request)
     if key is None:
         return Claim()
-    if not (1 <= len(key) <= 255 and all("!" <= letter <= "~" for letter in key)):
-        detail = _("Idempotency-Key holds 1 to 255 visible ASCII characters.")
-        raise Problem(detail, "idempotency_key_invalid")
-    endpoint = f"{request.method} {request.path}"[:300]
-    digest = _digest(request)
-    row = _insert(request.user.pk, key, endpoint, digest)
+    row = _insert(request, key)
     if row is not None:
         return Claim(row=row)
-    kept = IdempotentAnswer.objects.get(player=request.user.pk, key=key, endpoint=endpoint)
-    if kept.digest != digest:
-        detail = _("This Idempotency-Key was used for other content. Use a new key for a new change.")
-        raise Unprocessable(detail, "idempotency_key_reused")
+    kept = _kept(request, key).get()
+    _require_same(kept, request)
     if not kept.status:
         detail = _("The first request with this Idempotency-Key is still being worked. Try again soon.")
         raise Problem(detail, "idempotency_in_progress", status=409, headers={"Retry-After": "1"})
@@ -108,10 +106,53 @@ def idempotent(handler: Callable[..., Response]) -> Callable[..., HttpResponse]:
     return once
 
 
+def mark_done(request: Request) -> None:
+    """Notes, in the transaction of the effect, that the request with this key was worked."""
+    key = _key_of(request)
+    if key is not None and _insert(request, key, status=200) is None:
+        raise _reused()
+
+
+def was_done(request: Request) -> bool:
+    """Whether this very request was worked before."""
+    key = _key_of(request)
+    kept = None if key is None else _kept(request, key).first()
+    if kept is None:
+        return False
+    _require_same(kept, request)
+    return True
+
+
 def purge(*, now: datetime | None = None) -> int:
     """Deletes answers that are too old to be replayed."""
     deleted, _rows = IdempotentAnswer.objects.filter(created__lt=(now or timezone.now()) - LIFETIME).delete()
     return deleted
+
+
+def _key_of(request: Request) -> str | None:
+    key = request.headers.get(HEADER)
+    if key is not None and not (1 <= len(key) <= 255 and all("!" <= letter <= "~" for letter in key)):
+        detail = _("Idempotency-Key holds 1 to 255 visible ASCII characters.")
+        raise Problem(detail, "idempotency_key_invalid")
+    return key
+
+
+def _endpoint(request: Request) -> str:
+    return f"{request.method} {request.path}"[:300]
+
+
+def _kept(request: Request, key: str) -> QuerySet[IdempotentAnswer]:
+    return IdempotentAnswer.objects.filter(player=request.user.pk, key=key, endpoint=_endpoint(request))
+
+
+def _require_same(kept: IdempotentAnswer, request: Request) -> None:
+    if kept.digest != _digest(request):
+        raise _reused()
+
+
+def _reused() -> Unprocessable:
+    detail = _("This Idempotency-Key was used for other content. Use a new key for a new change.")
+    return Unprocessable(detail, "idempotency_key_reused")
 
 
 def _digest(request: Request) -> str:
@@ -120,7 +161,7 @@ def _digest(request: Request) -> str:
     return hashlib.sha256(json.dumps(plain, sort_keys=True, default=str).encode()).hexdigest()
 
 
-def _insert(player: int, key: str, endpoint: str, digest: str) -> int | None:
+def _insert(request: Request, key: str, *, status: int = 0) -> int | None:
     """Takes the key unless it is taken, in one statement; a copy waits here until the first is through."""
     table = connection.ops.quote_name(IdempotentAnswer._meta.db_table)
     now = timezone.now()
@@ -129,11 +170,19 @@ def _insert(player: int, key: str, endpoint: str, digest: str) -> int | None:
         cursor.execute(
             f"INSERT INTO {table} "
             f"(player_id, {_quoted('key')}, endpoint, digest, status, headers, body, created) "
-            f"VALUES (%s, %s, %s, %s, 0, '{{}}', '', %s) "
+            f"VALUES (%s, %s, %s, %s, %s, '{{}}', '', %s) "
             f"ON CONFLICT (player_id, {_quoted('key')}, endpoint) DO UPDATE SET digest = excluded.digest, "
-            f"status = 0, headers = '{{}}', body = '', created = excluded.created "
+            f"status = excluded.status, headers = '{{}}', body = '', created = excluded.created "
             f"WHERE {table}.created < %s RETURNING id",
-            [player, key, endpoint, digest, adapt(now), adapt(now - LIFETIME)],
+            [
+                request.user.pk,
+                key,
+                _endpoint(request),
+                _digest(request),
+                status,
+                adapt(now),
+                adapt(now - LIFETIME),
+            ],
         )
         row = cursor.fetchone()
     return None if row is None else int(row[0])

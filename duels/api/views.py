@@ -29,7 +29,7 @@ from duels.filters import ChallengeFilter, DuelFilter
 from duels.models import Challenge, Entry, Seat, Turn
 from duels.services.table import Pair
 from players import selectors as players
-from players.idempotency import IDEMPOTENCY_KEY, idempotent
+from players.idempotency import IDEMPOTENCY_KEY, idempotent, mark_done, was_done
 from players.models import Player, Scope
 
 RAW = ("acts", "cards", "choices", "passcodes")
@@ -319,16 +319,29 @@ class DuelAnswerView(OneDuel):
         An answer to a question that is not open any more changes nothing (409, with the fresh state); one
         that is not among the options is refused (400).
         """
-        try:
-            return self.once(request, pk)
-        except DuelsError as error:
-            raise self.refused(pk, error) from error
-
-    @idempotent
-    def once(self, request: Request, pk: int) -> Response:
         given = serializers.AnswerSerializer(data=request.data)
         given.is_valid(raise_exception=True)
-        return self.changed(services.answer(player=request.user, duel_id=pk, **given.validated_data))
+        try:
+            pair = services.answer(
+                player=request.user,
+                duel_id=pk,
+                also=lambda: mark_done(request),
+                **given.validated_data,
+            )
+        except Stale as error:
+            if was_done(request):
+                return self.again(pk)
+            raise self.refused(pk, error) from error
+        except DuelsError as error:
+            raise self.refused(pk, error) from error
+        return self.changed(pair)
+
+    def again(self, pk: int) -> Response:
+        """The duel as it is now, for an answer that was given already under the same key."""
+        seat = self.seat(pk)
+        response = self.changed(Pair(seat, selectors.opposite(seat)))
+        response["Idempotency-Replayed"] = "true"
+        return response
 
 
 class DuelSurrenderView(OneDuel):

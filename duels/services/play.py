@@ -1,5 +1,6 @@
 """What players decide: an answer, or to give up."""
 
+from collections.abc import Callable
 from datetime import datetime
 
 from django.db import transaction
@@ -25,15 +26,19 @@ def answer(
     version: int,
     answer: object,
     moment: datetime | None = None,
+    also: Callable[[], None] = lambda: None,
 ) -> Pair:
     """Answers the question with this id, as it was seen at this version, and runs the duel to the next.
 
     Raises Stale when the question was answered or anything that the player sees has changed, Refused when
-    the answer is not among the options, NotThere. Nothing has changed then.
+    the answer is not among the options, NotThere. Nothing has changed then. What the caller has to do in the
+    same transaction is given as `also`.
     """
     try:
         with transaction.atomic():
-            return _answer(player, duel_id, prompt, version, answer, moment or clocks.now())
+            pair = _answer(player, duel_id, prompt, version, answer, moment or clocks.now())
+            also()
+            return pair
     except DuelsError as error:
         put_right(duel_id=duel_id, error=error)
         raise
