@@ -1,6 +1,7 @@
 """The question of a prompt in the reader's language, and a label for each of its options.
 
-Every option names its card with place, zone and position, so that cards of one name can be told apart (K29).
+Every option names its card with place, zone and position, so that cards of one name can be told apart (K29),
+and every question names the card that it is about: what asks, or what can be answered.
 """
 
 from collections.abc import Iterator, Mapping
@@ -10,8 +11,11 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext, pgettext_lazy
 
+from cards.lang.abilities import Activation, Flip, Ignition, Quick, Stays, Trigger, Upkeep
 from cards.lang.places import Place, Position
+from cards.library import LIBRARY
 from duels.engine import Verb
+from duels.engine.phases import RETURN
 from duels.engine.prompts import Why
 
 Json = dict[str, Any]
@@ -55,6 +59,15 @@ QUESTIONS: Words = {
     Why.DO_IT: gettext_lazy("Do you want to do it?"),
 }
 
+WINDOWS: Words = {
+    Why.SUMMON_ATTEMPT: gettext_lazy("%(card)s is being summoned. Do you respond?"),
+    Why.SUMMON: gettext_lazy("%(card)s was summoned. Do you respond?"),
+    Why.POSITION_CHANGE: gettext_lazy("The battle position of %(card)s was changed. Do you respond?"),
+    Why.ATTACK: gettext_lazy("%(card)s declared an attack. Do you respond?"),
+    Why.REPLAY: gettext_lazy("%(card)s goes on with its attack. Do you respond?"),
+}
+"""What is asked at a window about a card that its player knows."""
+
 ACTS: Words = {
     Verb.PASS: pgettext_lazy("a player does not respond", "Pass"),
     Verb.NORMAL_SUMMON: gettext_lazy("Normal summon"),
@@ -69,6 +82,17 @@ ACTS: Words = {
     Verb.ACTIVATE: gettext_lazy("Activate"),
     Verb.SPECIAL_SUMMON: gettext_lazy("Special summon"),
 }
+
+ABILITIES: Mapping[type, Promise] = {
+    Activation: gettext_lazy("Activate the card"),
+    Ignition: gettext_lazy("Activate the effect"),
+    Quick: gettext_lazy("Activate the quick effect"),
+    Trigger: gettext_lazy("Activate the trigger effect"),
+    Flip: gettext_lazy("Activate the flip effect"),
+    Upkeep: gettext_lazy("Settle the upkeep"),
+    Stays: gettext_lazy("Count the turn that has passed"),
+}
+"""What is done with an ability, by its kind."""
 
 CHOICES: Words = {
     "first": gettext_lazy("Go first"),
@@ -111,14 +135,84 @@ def asked(prompt: Json, view: Json, cards: Mapping[str, Json]) -> Json:
     chosen = "cards" in prompt
     return {
         **prompt,
-        "question": str(QUESTIONS[prompt["why"]]),
+        "question": _question(prompt, view, table, cards),
         "minimum": prompt["minimum"] if chosen else 1,
         "maximum": prompt["maximum"] if chosen else 1,
         "ordered": prompt["ordered"] if chosen else False,
         "constraint": prompt.get("constraint"),
         "one_of": prompt.get("one_of", []),
+        "together": together(prompt),
         "options": list(_options(prompt, table, cards)),
     }
+
+
+def _question(prompt: Json, view: Json, table: Mapping[int, Json], cards: Mapping[str, Json]) -> str:
+    """What is asked, with the card that it is about: what asks, or what can be answered."""
+    why = prompt["why"]
+    if why == Why.CHAIN and view["chain"]:
+        link = view["chain"][-1]
+        said = {"number": link["number"], "card": _named(cards[str(link["passcode"])])}
+        return _("Chain link %(number)d is %(card)s. Do you respond?") % said
+    source = table.get(prompt.get("source"))
+    known = source and cards.get(str(source["passcode"]))
+    if not known:
+        return str(QUESTIONS[why])
+    if prompt["kind"] == "respond":
+        return str(WINDOWS.get(why, QUESTIONS[why])) % {"card": _named(known)}
+    return _("%(card)s: %(question)s") % {"card": _named(known), "question": str(QUESTIONS[why])}
+
+
+def _named(card: Json) -> str:
+    """A card's name inside a sentence."""
+    return pgettext("a card's name in a sentence", "%(name)s") % {"name": card["name"]}
+
+
+def together(prompt: Json) -> str:
+    """How the chosen cards must fit together, in words; empty where any will do."""
+    said = [_combined(prompt.get("constraint"))]
+    if prompt.get("one_of"):
+        said.append(_("At least one of them must leave your monster zones, which are full."))
+    return " ".join(filter(None, said))
+
+
+def _combined(constraint: Json | None) -> str:
+    match constraint:
+        case {"kind": "level_sum", "total": total, "exactly": True}:
+            return _("Their levels must add up to exactly %(total)d.") % {"total": total}
+        case {"kind": "level_sum", "total": total}:
+            return _("Their levels must add up to at least %(total)d, and none may be spare.") % {
+                "total": total
+            }
+        case {"kind": "one_each"}:
+            return _("One for each of the materials that the monster names.")
+        case _:
+            return ""
+
+
+def act_in_words(act: Json, passcode: int | None, kind: str) -> str:
+    """What an act does: of an activation, which of the card's abilities it activates."""
+    match act:
+        case {"verb": Verb.PASS} if kind == "place_trigger":
+            return _("Activate none of them")
+        case {"ability": ability} if ability == RETURN:
+            return _("Give it back")
+        case {"verb": Verb.ACTIVATE, "ability": ability}:
+            return _ability_in_words(ability, passcode)
+        case _:
+            return str(ACTS[act["verb"]])
+
+
+def _ability_in_words(key: str, passcode: int | None) -> str:
+    """An ability by its kind, and by its number where the card has several of that kind."""
+    card = LIBRARY.get(passcode) if passcode is not None else None
+    own = next((one for one in card.abilities if one.key == key), None) if card else None
+    if card is None or type(own) not in ABILITIES:
+        return str(ACTS[Verb.ACTIVATE])
+    said = str(ABILITIES[type(own)])
+    alike = [one for one in card.abilities if type(one) is type(own)]
+    if len(alike) == 1:
+        return said
+    return _("%(act)s (%(number)d)") % {"act": said, "number": alike.index(own) + 1}
 
 
 def _options(prompt: Json, table: Mapping[int, Json], cards: Mapping[str, Json]) -> Iterator[Json]:
@@ -128,13 +222,11 @@ def _options(prompt: Json, table: Mapping[int, Json], cards: Mapping[str, Json])
     for choice in prompt.get("choices", ()):
         yield _option({"choice": choice}, str(CHOICES[choice]), None)
     for act in prompt.get("acts", ()):
-        said = str(ACTS[act["verb"]])
-        if "card" in act:
-            card = table[act["card"]]
-            label = _("%(act)s: %(card)s") % {"act": said, "card": _described(card, cards)}
-            yield _option(act, label, card)
-        else:
-            yield _option(act, said, None)
+        card = table[act["card"]] if "card" in act else None
+        said = act_in_words(act, card and card["passcode"], prompt["kind"])
+        if card is not None:
+            said = _("%(act)s: %(card)s") % {"act": said, "card": _described(card, cards)}
+        yield _option(act, said, card)
 
 
 def _option(answer: Json | None, label: str, card: Json | None) -> Json:

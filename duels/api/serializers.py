@@ -239,6 +239,9 @@ class PromptSerializer(Base):
     one_of = serializers.ListField(
         child=serializers.IntegerField(), help_text=_("Where not empty, one of these handles must be chosen.")
     )
+    together = serializers.CharField(
+        help_text=_("How the chosen cards must fit together, in words; empty where any will do.")
+    )
     options = OptionSerializer(many=True)
 
 

@@ -1,6 +1,6 @@
 """The chain: who may act, what is put on it, and how it resolves (C)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cards.lang.abilities import Activatable, Activation
 from cards.lang.continuous import CannotSummon
@@ -27,7 +27,7 @@ from duels.engine.prompts import (
 )
 from duels.engine.resolve import perform
 from duels.engine.scope import Scope
-from duels.engine.state import Known, Lasting, Link, TableCard
+from duels.engine.state import Known, Lasting, Link, Ref, State, TableCard
 from duels.engine.triggers import Pending
 
 
@@ -111,11 +111,33 @@ def ask(game: Game, player: int, why: Why, situation: Situation) -> Procedure[bo
         Act(Verb.ACTIVATE, card.handle, ability.key)
         for card, ability in activation.activations(game.state, player, situation)
     )
-    act = expect(Act, (yield Respond(player, why, (PASS, *options))))
+    act = expect(Act, (yield Respond(player, why, (PASS, *options), subject(game.state, situation))))
     if act == PASS:
         return False
     yield from activate_act(game, player, act, situation)
     return True
+
+
+def subject(state: State, situation: Situation) -> int | None:
+    """The card on the field that a window is about: what is activated, summoned, set, turned, or attacks."""
+    if situation.link is not None:
+        card = state.at(situation.link.card.ref)
+    elif state.attempt is not None:
+        card = state.at(state.attempt.card)
+    else:
+        card = next(map(state.at, _acting(situation.recent)), None)
+    return card.handle if card is not None and card.place.on_field else None
+
+
+def _acting(events: Sequence[e.Event]) -> Iterator[Ref]:
+    for event in events:
+        match event:
+            case e.Summoned(card=card) | e.MonsterSet(card=card) | e.CardSet(card=card):
+                yield card.ref
+            case e.PositionChanged(card=card, by_hand=True):
+                yield card.ref
+            case e.AttackDeclared(attacker=card) | e.AttackTargetChanged(attacker=card):
+                yield card.ref
 
 
 def activate_act(game: Game, player: int, act: Act, situation: Situation) -> Procedure[None]:

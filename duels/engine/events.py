@@ -142,11 +142,15 @@ class TimingReached(Event):
 
 @dataclass(frozen=True, slots=True)
 class Moved(Event):
-    """Cards moved together, for one reason: one act counts once (C12, C13)."""
+    """Cards moved together, for one reason: one act counts once (C12, C13).
+
+    `cause` is the card whose effect it was, which both players have seen.
+    """
 
     reason: Reason
     player: int
     moves: tuple[Move, ...]
+    cause: Known | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cards.lang.places import Place, Position
 from cards.lang.terms import Trait
 from duels.engine import events as e
-from duels.engine.state import State, TableCard
+from duels.engine.state import Known, State, TableCard
 
 
 def to_pile(state: State, card: TableCard, to: Place) -> e.Move:
@@ -30,7 +30,7 @@ def to_zone(
     return e.Move(card.known, place, player, zone, position, handle)
 
 
-def together(reason: e.Reason, player: int, moves: Sequence[e.Move]) -> e.Moved:
+def together(reason: e.Reason, player: int, moves: Sequence[e.Move], cause: Known | None = None) -> e.Moved:
     """One event for all the moves, each card with a new handle of its own in the order given (C13)."""
     numbered, fresh = [], 0
     for move in moves:
@@ -39,7 +39,7 @@ def together(reason: e.Reason, player: int, moves: Sequence[e.Move]) -> e.Moved:
             fresh += 1
         else:
             numbered.append(move)
-    return e.Moved(reason, player, tuple(numbered))
+    return e.Moved(reason, player, tuple(numbered), cause)
 
 
 def _handle(state: State, to: Place) -> int:

@@ -88,7 +88,8 @@ def chosen(
     public = all(card.place.on_field or card.place is Place.GRAVE for card in found)
     if not found or (public and len(found) == count):
         return found
-    if any(card.place is Place.DECK for card in found):
+    looked_through = any(card.place is Place.DECK for card in found)
+    if looked_through:
         found = sorted(found, key=lambda card: card.card.passcode)
     options = tuple(card.handle or -1 - place for place, card in enumerate(found))
     prompt = ChooseCards(
@@ -98,7 +99,7 @@ def chosen(
         count,
         count,
         source=source_handle(game, scope),
-        passcodes=tuple(card.card.passcode for card in found),
+        passcodes=tuple(card.card.passcode for card in found) if looked_through else (),
     )
     picked = expect(Cards, (yield prompt)).cards
     return [found[options.index(handle)] for handle in picked]
@@ -112,29 +113,29 @@ def draw(game: Game, effect: f.Draw, scope: Scope, link: Link) -> bool:
 def destroy(game: Game, effect: f.Destroy, scope: Scope, link: Link) -> Procedure[bool]:
     """Cards on the field are destroyed together (X1, C13, F5)."""
     doomed = yield from chosen(game, effect.cards, scope, Why.DESTROY, lambda card: card.place.on_field)
-    return send(game, e.Reason.DESTRUCTION, scope.player, doomed, Place.GRAVE)
+    return send(game, e.Reason.DESTRUCTION, scope, doomed, Place.GRAVE)
 
 
-def send(game: Game, reason: e.Reason, player: int, cards: list[TableCard], to: Place) -> bool:
+def send(game: Game, reason: e.Reason, scope: Scope, cards: list[TableCard], to: Place) -> bool:
     """Move cards to a pile together; False where there are none."""
     if not cards:
         return False
     ways = [moves.to_pile(game.state, card, to) for card in cards]
-    game.emit(moves.together(reason, player, ways))
+    game.emit(moves.together(reason, scope.player, ways, game.state.cards[scope.source.uid].known))
     return True
 
 
 def tribute(game: Game, effect: f.Tribute, scope: Scope, link: Link) -> Procedure[bool]:
     """Monsters are tributed by the effect (X6)."""
     cards = yield from chosen(game, effect.cards, scope, Why.EFFECT_TRIBUTE, lambda card: card.place.on_field)
-    return send(game, e.Reason.TRIBUTE, scope.player, cards, Place.GRAVE)
+    return send(game, e.Reason.TRIBUTE, scope, cards, Place.GRAVE)
 
 
 def add_to_hand(game: Game, effect: f.AddToHand, scope: Scope, link: Link) -> Procedure[bool]:
     """Cards go to the hand; what comes from a deck is shown, and the deck is shuffled (C19)."""
     cards = yield from chosen(game, effect.cards, scope, Why.ADD_TO_HAND)
     searched = any(card.place is Place.DECK for card in cards)
-    if not send(game, e.Reason.EFFECT, scope.player, cards, Place.HAND):
+    if not send(game, e.Reason.EFFECT, scope, cards, Place.HAND):
         return False
     if searched:
         joins, game.joins = game.joins, True
@@ -146,7 +147,7 @@ def add_to_hand(game: Game, effect: f.AddToHand, scope: Scope, link: Link) -> Pr
 
 def to_deck_top(game: Game, effect: f.ToDeckTop, scope: Scope, link: Link) -> Procedure[bool]:
     cards = yield from chosen(game, effect.cards, scope, Why.ADD_TO_HAND)
-    return send(game, e.Reason.EFFECT, scope.player, cards, Place.DECK)
+    return send(game, e.Reason.EFFECT, scope, cards, Place.DECK)
 
 
 def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link) -> Procedure[bool]:
@@ -302,7 +303,7 @@ def destroy_negated(game: Game, effect: f.DestroyNegated, scope: Scope, link: Li
     cards = [card for known in scope.event if (card := game.state.at(known.ref)) is not None]
     negated_card = link.answers is None or game.state.chain[link.answers - 1].key == "activation"
     reason = e.Reason.NEGATION if negated_card else e.Reason.DESTRUCTION
-    return send(game, reason, scope.player, [card for card in cards if card.place.on_field], Place.GRAVE)
+    return send(game, reason, scope, [card for card in cards if card.place.on_field], Place.GRAVE)
 
 
 def place_counter(game: Game, effect: f.PlaceCounter, scope: Scope, link: Link) -> bool:
@@ -345,7 +346,7 @@ def equip(game: Game, effect: f.Equip, scope: Scope, link: Link) -> bool:
         if activation.fits_equip(game.state, this, card)
     ]
     if not fitting:
-        return not send(game, e.Reason.RULE, scope.player, [this], Place.GRAVE)
+        return not send(game, e.Reason.RULE, scope, [this], Place.GRAVE)
     game.emit(e.Equipped(this.known, fitting[0].known))
     return True
 
@@ -390,7 +391,7 @@ def fusion_summon(game: Game, effect: f.FusionSummon, scope: Scope, link: Link) 
         one_of=() if None in state.sides[player].monsters else standing,
     )
     used = [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
-    send(game, e.Reason.MATERIAL, player, used, Place.GRAVE)
+    send(game, e.Reason.MATERIAL, scope, used, Place.GRAVE)
     game.joins = False
     yield from put_on_field(game, player, monster, e.Manner.FUSION, None, scope)
     return True
@@ -430,7 +431,7 @@ def ritual_summon(game: Game, effect: f.RitualSummon, scope: Scope, link: Link) 
         one_of=() if None in state.sides[player].monsters else standing,
     )
     used = [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
-    send(game, e.Reason.TRIBUTE, player, used, Place.GRAVE)
+    send(game, e.Reason.TRIBUTE, scope, used, Place.GRAVE)
     game.joins = False
     yield from put_on_field(game, player, monster, e.Manner.RITUAL, None, scope)
     return True

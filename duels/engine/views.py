@@ -274,6 +274,7 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
         "reason": event.reason,
         "player": event.player,
         "moves": [_move(move, viewer) for move in event.moves],
+        "by": event.cause.passcode if event.cause else None,
     },
     e.CouldNotDraw: lambda event, _: {"player": event.player},
     e.SummonAttempted: lambda event, viewer: {

@@ -174,7 +174,8 @@ def _notes(card: Json) -> tuple[str, ...]:
     """Counters on a card, and whether its effects are negated."""
     counters = card.get("counters") or {}
     notes = [
-        _("%(count)d × %(counter)s") % {"count": each, "counter": name} for name, each in counters.items()
+        _("%(count)d × %(counter)s") % {"count": each, "counter": words.counter(name)}
+        for name, each in counters.items()
     ]
     if card.get("negated"):
         notes.append(_("effects negated"))

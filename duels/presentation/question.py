@@ -4,13 +4,14 @@ Every option names its card with place and position, so that cards of the same n
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from duels import questions
 from duels.engine import Verb
 from duels.presentation import words
 from duels.presentation.faces import CardFace, Json, Option, looked_through
@@ -76,7 +77,7 @@ def question(prompt: Json, *, view: Json, table: Table) -> Question:
                 title=title, hint=_about(prompt["source"], faces), moves=tuple(map(_named_choice, choices))
             )
         case _:
-            return _acts(prompt["acts"], title, view, faces)
+            return _acts(prompt, title, view, faces)
 
 
 def _looked_through(prompt: Json) -> Iterator[tuple[int, CardFace]]:
@@ -91,12 +92,14 @@ def _named_choice(choice: str) -> Option:
     return Option(value=json.dumps({"choice": choice}), short=label, label=label)
 
 
-def _acts(acts: Sequence[Json], title: str, view: Json, faces: Faces) -> Question:
+def _acts(prompt: Json, title: str, view: Json, faces: Faces) -> Question:
+    acts = prompt["acts"]
     by_card: dict[int, list[Option]] = {}
     moves = []
     for act in acts:
         card = faces[act["card"]] if "card" in act else None
-        option = _option(act, card, caution=_caution(act, card, len(acts), view, faces))
+        caution = _caution(act, card, len(acts), view, faces)
+        option = _option(act, card, kind=prompt["kind"], caution=caution)
         if card is None:
             moves.append(option)
         else:
@@ -106,8 +109,8 @@ def _acts(acts: Sequence[Json], title: str, view: Json, faces: Faces) -> Questio
     return Question(title=title, groups=tuple(groups), moves=tuple(moves))
 
 
-def _option(act: Json, card: CardFace | None, *, caution: str) -> Option:
-    short = str(words.ACTS[act["verb"]])
+def _option(act: Json, card: CardFace | None, *, kind: str, caution: str) -> Option:
+    short = questions.act_in_words(act, card and card.passcode, kind)
     label = short if card is None else _("%(act)s: %(card)s") % {"act": short, "card": card.label}
     return Option(value=json.dumps(act), short=short, label=label, caution=caution)
 
@@ -157,7 +160,7 @@ def _choice_of_cards(prompt: Json, title: str, faces: Faces) -> Question:
             [
                 _about(prompt["source"], faces),
                 *_how_many(prompt, ordered),
-                _together(prompt.get("constraint")),
+                questions.together(prompt),
             ]
         ),
         cards=cards,
@@ -165,19 +168,6 @@ def _choice_of_cards(prompt: Json, title: str, faces: Faces) -> Question:
         maximum=prompt["maximum"],
         ordered=ordered,
     )
-
-
-def _together(constraint: Json | None) -> str:
-    """How the chosen cards must fit together."""
-    match constraint:
-        case {"kind": "level_sum", "total": total, "exactly": True}:
-            return _("Their levels together must be %(total)d.") % {"total": total}
-        case {"kind": "level_sum", "total": total}:
-            return _("Their levels together must reach %(total)d, with none to spare.") % {"total": total}
-        case {"kind": "one_each"}:
-            return _("One for each of the materials that the monster names.")
-        case _:
-            return ""
 
 
 def _about(source: int | None, faces: Faces) -> str:

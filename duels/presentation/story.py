@@ -10,8 +10,10 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from cards.lang.abilities import Activation
 from cards.lang.places import ON_FIELD, Place, Position
 from cards.lang.turns import Phase
+from cards.library import LIBRARY
 from duels.engine.events import DamageKind, Manner, Reason
 from duels.presentation import words
 from duels.presentation.faces import Json, spoken
@@ -58,6 +60,7 @@ class _Teller:
         self.phase = ""
         self.tributes: list[str] = []
         self.attempted: int | None = None
+        self.links: dict[int, str] = {}
 
     def hear(self, event: Json) -> None:
         match event["event"]:
@@ -118,9 +121,7 @@ class _Teller:
             case Reason.DISCARD:
                 return _("%(player)s discarded %(cards)s.") % said
             case Reason.DESTRUCTION | Reason.NEGATION:
-                return (
-                    ngettext("%(cards)s was destroyed.", "%(cards)s were destroyed.", len(passcodes)) % said
-                )
+                return _destroyed(event, said)
             case Reason.RULE_DESTRUCTION:
                 return (
                     ngettext(
@@ -270,18 +271,35 @@ class _Teller:
             "number": event["number"],
             "targets": words.enumeration(targets),
         }
-        if targets:
-            return _("Chain link %(number)d: %(player)s activated %(card)s, targeting %(targets)s.") % said
-        return _("Chain link %(number)d: %(player)s activated %(card)s.") % said
+        if event["number"] == 1:
+            self.links.clear()
+        self.links[event["number"]] = said["card"]
+        if is_card_activation(event):
+            activated = _("Chain link %(number)d: %(player)s activated %(card)s.")
+            targeting = _("Chain link %(number)d: %(player)s activated %(card)s, targeting %(targets)s.")
+        else:
+            activated = _("Chain link %(number)d: %(player)s activated the effect of %(card)s.")
+            targeting = _(
+                "Chain link %(number)d: %(player)s activated the effect of %(card)s, targeting %(targets)s."
+            )
+        return (targeting if targets else activated) % said
 
     def link_negated(self, event: Json) -> str:
-        return _("The activation of chain link %(number)d was negated.") % {"number": event["number"]}
+        said = {"number": event["number"], "card": self.links.get(event["number"], "")}
+        if said["card"]:
+            return _("The activation of %(card)s (chain link %(number)d) was negated.") % said
+        return _("The activation of chain link %(number)d was negated.") % said
 
     def link_resolving(self, event: Json) -> str:
-        """A link that does what it says is told by what it does."""
-        if not event["without_effect"]:
-            return ""
-        return _("Chain link %(number)d resolved without effect.") % {"number": event["number"]}
+        """Which link of several comes now; what it does follows. Or why it does nothing (M5, M10, C16)."""
+        said = {
+            "number": event["number"],
+            "card": spoken(event["card"]["passcode"]),
+            "reason": words.WITHOUT_EFFECT.get(event["without_effect"], ""),
+        }
+        if said["reason"]:
+            return _("Chain link %(number)d, %(card)s, resolved without effect: %(reason)s.") % said
+        return _("Chain link %(number)d, %(card)s, resolved:") % said if len(self.links) > 1 else ""
 
     def summon_negated(self, event: Json) -> str:
         return _("The summon of %(card)s was negated.") % {"card": spoken(event["card"]["passcode"])}
@@ -304,10 +322,14 @@ class _Teller:
         }
 
     def counters_changed(self, event: Json) -> str:
-        said = {"card": spoken(event["card"]["passcode"]), "count": abs(event["change"])}
+        said = {
+            "card": spoken(event["card"]["passcode"]),
+            "count": abs(event["change"]),
+            "counter": words.counter(event["name"]),
+        }
         if event["change"] > 0:
-            return _("%(card)s received counters: %(count)d.") % said
-        return _("%(card)s lost counters: %(count)d.") % said
+            return _("%(card)s received %(count)d × %(counter)s.") % said
+        return _("%(card)s lost %(count)d × %(counter)s.") % said
 
     def equipped(self, event: Json) -> str:
         said = {"card": spoken(event["card"]["passcode"]), "monster": self._targeted(event["to"])}
@@ -323,7 +345,35 @@ class _Teller:
 
     def timing_missed(self, event: Json) -> str:
         card = spoken(event["card"]["passcode"])
-        return _("%(card)s missed the timing for its effect.") % {"card": card}
+        return _(
+            "%(card)s missed the timing: what its effect waits for was not the last thing to happen."
+        ) % {"card": card}
+
+    def tied(self, event: Json) -> str:
+        said = {"card": spoken(event["card"]["passcode"]), "monster": self._targeted(event["to"])}
+        return _("%(card)s and %(monster)s are now bound to each other.") % said
+
+    def lasting_began(self, event: Json) -> str:
+        """Something that applies for a time; what it is stands in the text of the card that did it."""
+        said = {
+            "player": self.player(event),
+            "effect": words.LASTING[event["effect"]],
+            "until": words.UNTIL[event["until"]],
+        }
+        return _("%(until)s: %(effect)s (%(player)s).") % said
+
+    def endured(self, event: Json) -> str:
+        return _("One more turn has passed for %(card)s.") % {"card": spoken(event["card"]["passcode"])}
+
+    def countdown_began(self, event: Json) -> str:
+        return ngettext(
+            "%(player)s wins the duel after %(turns)d turn.",
+            "%(player)s wins the duel after %(turns)d turns.",
+            event["turns"],
+        ) % {"player": self.player(event), "turns": event["turns"]}
+
+    def counted_down(self, event: Json) -> str:
+        return _("The countdown went on by one turn.")
 
     def duel_ended(self, event: Json) -> str:
         return outcome(event["winner"], event["ending"], self.names)
@@ -374,6 +424,11 @@ _TELL: Mapping[str, Callable[[_Teller, Json], str]] = {
     "effects_negated": _Teller.effects_negated,
     "shown": _Teller.shown,
     "timing_missed": _Teller.timing_missed,
+    "tied": _Teller.tied,
+    "lasting_began": _Teller.lasting_began,
+    "endured": _Teller.endured,
+    "countdown_began": _Teller.countdown_began,
+    "counted_down": _Teller.counted_down,
     "position_changed": _Teller.position_changed,
     "attack_declared": _Teller.attack_declared,
     "attack_target_changed": _Teller.attack_target_changed,
@@ -388,7 +443,41 @@ _TELL: Mapping[str, Callable[[_Teller, Json], str]] = {
     "annulled": _Teller.annulled,
     "rules_changed": _Teller.rules_changed,
 }
-"""Events that are not in here are told by others, or by the phase under which a sentence stands."""
+"""How each event is told."""
+
+TOLD_OTHERWISE = frozenset(
+    (
+        "turn_began",  # It heads a chapter.
+        "phase_began",  # It heads a passage.
+        "step_began",
+        "timing_reached",
+        "flipped_by_attack",  # The card that is turned up is told.
+        "destruction_determined",  # The monsters that are destroyed are told when they go.
+        "attack_ended",
+        "chain_ended",
+        "lasting_ended",  # It was said until when it applies.
+    )
+)
+"""Events without a sentence of their own: others tell what they mean to a reader."""
+
+
+def is_card_activation(event: Json) -> bool:
+    """Whether a link activated a spell or trap card itself, and not an effect of a card on the table."""
+    card = LIBRARY.get(event["card"]["passcode"])
+    key = event.get("ability")
+    return card is None or any(isinstance(one, Activation) and one.key == key for one in card.abilities)
+
+
+def _destroyed(event: Json, said: dict[str, str]) -> str:
+    """What was destroyed, and by the effect of which card."""
+    count = len(event["moves"])
+    if event.get("by") is None:
+        return ngettext("%(cards)s was destroyed.", "%(cards)s were destroyed.", count) % said
+    said = said | {"cause": spoken(event["by"])}
+    return (
+        ngettext("%(cards)s was destroyed by %(cause)s.", "%(cards)s were destroyed by %(cause)s.", count)
+        % said
+    )
 
 
 def _went(move: Json) -> str:

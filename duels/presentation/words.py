@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext, pgettext, pgettext_lazy
 
+from cards.lang.effects import Until
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels import questions
@@ -58,6 +59,34 @@ POSITION_MARKS: Words = {
 
 PLACES: Words = {Place.DECK: gettext_lazy("deck"), **questions.PLACES}
 
+WITHOUT_EFFECT: Words = {
+    "activation_negated": gettext_lazy("its activation was negated"),
+    "effect_negated": gettext_lazy("its effect is negated"),
+    "not_on_the_field": gettext_lazy("it is no longer on the field"),
+}
+"""Why a link of a chain does nothing (M5, M10, C16)."""
+
+LASTING: Words = {
+    "Gain": gettext_lazy("ATK or DEF of monsters is changed"),
+    "GainByRace": gettext_lazy("ATK or DEF of monsters is changed"),
+    "CannotAttack": gettext_lazy("monsters cannot attack"),
+    "CannotActivate": gettext_lazy("cards cannot be activated"),
+    "Nullify": gettext_lazy("effects of cards are negated"),
+    "NotDestroyedByBattle": gettext_lazy("a monster is not destroyed by battle"),
+    "NoBattleDamage": gettext_lazy("no battle damage"),
+    "CannotSummon": gettext_lazy("no monster can be summoned"),
+    "NotForTributeSummon": gettext_lazy("monsters cannot be tributed for a tribute summon"),
+}
+"""What an effect that applies for a time does, in a few words."""
+
+UNTIL: Words = {
+    Until.END_PHASE: gettext_lazy("Until the end phase"),
+    Until.END_OF_TURN: gettext_lazy("Until the end of the turn"),
+    Until.DAMAGE_STEP: gettext_lazy("Until the end of the damage step"),
+}
+
+COUNTERS: Words = {"Spell Counter": pgettext_lazy("counters on a card", "Spell Counter")}
+
 ENDINGS: Words = {
     Ending.LIFE_POINTS: gettext_lazy("life points reached 0"),
     Ending.DECK_OUT: gettext_lazy("a card had to be drawn from an empty deck"),
@@ -67,6 +96,11 @@ ENDINGS: Words = {
     Ending.AGREEMENT: gettext_lazy("agreed draw"),
     "annulled": gettext_lazy("annulled by an administrator"),
 }
+
+
+def counter(name: str) -> str:
+    """What counters of a name are called."""
+    return str(COUNTERS.get(name, name))
 
 
 def place(place: Place | str, zone: int | None = None) -> str:

@@ -1,10 +1,22 @@
 """The sentences of the log: plain, in both languages, and silent about what was hidden."""
 
+import re
+from typing import get_args
+
 import pytest
 from django.utils import translation
 
+from cards.lang.abilities import Activation
+from cards.lang.continuous import ContinuousEffect
+from cards.lang.effects import Destroy, Until
+from cards.lang.facts import Card, Kind, Trait
+from cards.lang.groups import every, monsters
+from cards.lang.players import EITHER
+from duels.engine.events import Event
+from duels.presentation import story as stories
+from duels.presentation import words
 from duels.presentation.question import question
-from duels.presentation.story import _TELL, story
+from duels.presentation.story import _TELL, TOLD_OTHERWISE, story
 from duels.presentation.table import table
 from duels.questions import asked
 
@@ -41,7 +53,9 @@ def went(to: str, passcode: int | None, *, from_: str = "monsters") -> dict[str,
     return {"event": "moved", "reason": "effect", "player": 0, "moves": [move]}
 
 
-LINK = {"event": "link_made", "number": 2, "player": 0, "card": card(DARK_MAGICIAN)}
+LINK = {"event": "link_made", "number": 2, "player": 0, "card": card(DARK_MAGICIAN), "ability": "quick"}
+RESOLVING = {"event": "link_resolving", "number": 1, "card": card(DARK_MAGICIAN)}
+LASTING = {"event": "lasting_began", "player": 1, "effect": "NoBattleDamage", "until": "damage_step"}
 SUMMON = {"event": "summon_attempted", "player": 0, "card": card(DARK_MAGICIAN)}
 TAKEN = {"event": "damage_inflicted", "kind": "battle", "amounts": [0, 800]}
 
@@ -76,16 +90,28 @@ SENTENCES = [
     ({"event": "card_set", "player": 0, "card": card(MYSTICAL_ELF, "face_down")}, "Alice set Mystical Elf."),
     ({"event": "life_points_paid", "player": 1, "amount": 800}, "Bob paid 800 life points."),
     ({"event": "life_points_gained", "player": 1, "amount": 500}, "Bob gained 500 life points."),
-    (LINK | {"targets": []}, "Chain link 2: Alice activated Dark Magician."),
+    (
+        moved("destruction", MYSTICAL_ELF, BLUE_EYES) | {"by": DARK_MAGICIAN},
+        "Mystical Elf and Blue-Eyes White Dragon were destroyed by Dark Magician.",
+    ),
+    (LINK | {"targets": []}, "Chain link 2: Alice activated the effect of Dark Magician."),
     (
         LINK | {"targets": [card(BLUE_EYES), card(None, "face_down_defense", zone=4)]},
-        "Chain link 2: Alice activated Dark Magician, targeting Blue-Eyes White Dragon"
+        "Chain link 2: Alice activated the effect of Dark Magician, targeting Blue-Eyes White Dragon"
         " and the set monster in monster zone 5.",
     ),
     ({"event": "link_negated", "number": 1}, "The activation of chain link 1 was negated."),
     (
-        {"event": "link_resolving", "number": 1, "without_effect": "the target is gone"},
-        "Chain link 1 resolved without effect.",
+        RESOLVING | {"without_effect": "activation_negated"},
+        "Chain link 1, Dark Magician, resolved without effect: its activation was negated.",
+    ),
+    (
+        RESOLVING | {"without_effect": "effect_negated"},
+        "Chain link 1, Dark Magician, resolved without effect: its effect is negated.",
+    ),
+    (
+        RESOLVING | {"without_effect": "not_on_the_field"},
+        "Chain link 1, Dark Magician, resolved without effect: it is no longer on the field.",
     ),
     (
         {"event": "summon_negated", "card": card(BLUE_EYES)},
@@ -104,12 +130,12 @@ SENTENCES = [
         "Alice special summoned 2 × Mystical Elf.",
     ),
     (
-        {"event": "counters_changed", "card": card(DARK_MAGICIAN), "change": 2},
-        "Dark Magician received counters: 2.",
+        {"event": "counters_changed", "card": card(DARK_MAGICIAN), "name": "Spell Counter", "change": 2},
+        "Dark Magician received 2 × Spell Counter.",
     ),
     (
-        {"event": "counters_changed", "card": card(DARK_MAGICIAN), "change": -1},
-        "Dark Magician lost counters: 1.",
+        {"event": "counters_changed", "card": card(DARK_MAGICIAN), "name": "Spell Counter", "change": -1},
+        "Dark Magician lost 1 × Spell Counter.",
     ),
     (
         {"event": "equipped", "card": card(MYSTICAL_ELF), "to": card(DARK_MAGICIAN)},
@@ -122,8 +148,16 @@ SENTENCES = [
     ({"event": "shown", "player": 0, "passcodes": [BLUE_EYES]}, "Alice revealed Blue-Eyes White Dragon."),
     (
         {"event": "timing_missed", "card": card(DARK_MAGICIAN)},
-        "Dark Magician missed the timing for its effect.",
+        "Dark Magician missed the timing: what its effect waits for was not the last thing to happen.",
     ),
+    (
+        {"event": "tied", "card": card(MYSTICAL_ELF), "to": card(DARK_MAGICIAN)},
+        "Mystical Elf and Dark Magician are now bound to each other.",
+    ),
+    (LASTING, "Until the end of the damage step: no battle damage (Bob)."),
+    ({"event": "endured", "card": card(MYSTICAL_ELF)}, "One more turn has passed for Mystical Elf."),
+    ({"event": "countdown_began", "player": 0, "turns": 20}, "Alice wins the duel after 20 turns."),
+    ({"event": "counted_down"}, "The countdown went on by one turn."),
     ({"event": "could_not_draw", "player": 0}, "Alice had to draw, but had no card left in the deck."),
     (SUMMON | {"manner": "normal"}, "Alice normal summoned Dark Magician."),
     (SUMMON | {"manner": "flip"}, "Alice flip summoned Dark Magician."),
@@ -252,6 +286,54 @@ def test_every_event_that_a_sentence_can_be_made_of_is_tried():
     assert tried == set(_TELL)
 
 
+def test_every_event_of_the_rules_is_told_or_told_by_another():
+    """None is forgotten: each has a sentence, or stands among those for which others speak."""
+    names = {_name(event) for event in Event.__subclasses__()}
+    names |= {_name(event) for one in Event.__subclasses__() for event in one.__subclasses__()}
+    assert names >= {"moved", "link_made", "timing_missed"}
+    assert names - set(_TELL) == TOLD_OTHERWISE
+
+
+def _name(event: type[Event]) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", event.__name__).lower()
+
+
+def test_whatever_can_apply_for_a_time_has_words():
+    assert set(words.LASTING) == {effect.__name__ for effect in get_args(ContinuousEffect)}
+    assert set(words.UNTIL) == set(Until)
+
+
+def test_the_activation_of_a_spell_is_no_activation_of_an_effect(monkeypatch):
+    spell = Card(
+        passcode=MYSTICAL_ELF,
+        name_en="Dark Hole",
+        name_zh="黑洞",
+        kind=Kind.SPELL,
+        traits=(Trait.NORMAL,),
+        abilities=(Activation(do=Destroy(every(monsters(EITHER)))),),
+    )
+    monkeypatch.setattr(stories, "LIBRARY", {MYSTICAL_ELF: spell})
+    made = LINK | {"card": card(MYSTICAL_ELF), "targets": [], "ability": "activation"}
+    assert told(made) == ["Chain link 2: Alice activated Mystical Elf."]
+    made["targets"] = [card(BLUE_EYES)]
+    assert told(made) == ["Chain link 2: Alice activated Mystical Elf, targeting Blue-Eyes White Dragon."]
+
+
+def test_a_chain_of_several_is_told_link_by_link_and_who_was_negated():
+    first = LINK | {"number": 1, "targets": []}
+    assert told(
+        first,
+        LINK | {"player": 1, "card": card(MYSTICAL_ELF), "targets": []},
+        RESOLVING | {"number": 2, "card": card(MYSTICAL_ELF), "without_effect": None},
+        {"event": "link_negated", "number": 1},
+    ) == [
+        "Chain link 1: Alice activated the effect of Dark Magician.",
+        "Chain link 2: Bob activated the effect of Mystical Elf.",
+        "Chain link 2, Mystical Elf, resolved:",
+        "The activation of Dark Magician (chain link 1) was negated.",
+    ]
+
+
 def test_tributes_are_told_with_their_summon():
     tribute, arrival = moved("tribute", MYSTICAL_ELF), moved("summon", DARK_MAGICIAN)
     assert told(tribute, arrival, SUMMON | {"manner": "tribute"}) == [
@@ -285,7 +367,7 @@ def test_a_summon_is_told_when_it_is_attempted_and_not_again():
 
 
 def test_a_link_that_does_what_it_says_is_told_by_what_it_does():
-    assert told({"event": "link_resolving", "number": 1, "without_effect": None}) == []
+    assert told(RESOLVING | {"without_effect": None}) == []
 
 
 @pytest.mark.parametrize("reason", ["summon", "set", "activation", "control"])
@@ -363,7 +445,12 @@ def battle(mine: dict[str, object], *theirs: dict[str, object]) -> dict[str, obj
 
 def attack_caution(*theirs: dict[str, object]) -> str:
     view = battle(on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)), *theirs)
-    prompt = {"why": "battle_step", "source": None, "acts": [{"verb": "attack", "card": 1}]}
+    prompt = {
+        "kind": "battle_play",
+        "why": "battle_step",
+        "source": None,
+        "acts": [{"verb": "attack", "card": 1}],
+    }
     shown = question(asked(prompt, view, {}), view=view, table=table(view, seat=0, names=NAMES))
     return shown.groups[0].options[0].caution
 
@@ -387,7 +474,15 @@ def test_an_attack_that_may_be_won_is_not_asked_twice():
 def test_an_order_is_asked_for_place_by_place():
     view = battle(on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)))
     view["sides"][0]["monsters"][1] = on_table(4, MYSTICAL_ELF, "defense", (800, 2000))
-    prompt = {"why": "tribute", "source": None, "cards": [1, 4], "minimum": 2, "maximum": 2, "ordered": True}
+    prompt = {
+        "kind": "choose_cards",
+        "why": "tribute",
+        "source": None,
+        "cards": [1, 4],
+        "minimum": 2,
+        "maximum": 2,
+        "ordered": True,
+    }
     shown = question(asked(prompt, view, {}), view=view, table=table(view, seat=0, names=NAMES))
     assert list(shown.places) == [1, 2]
     assert "Choose 2 cards. They go in the order that you give" in shown.hint
@@ -461,16 +556,24 @@ def test_cards_of_a_deck_that_is_looked_through_can_be_chosen():
 @pytest.mark.parametrize(
     ("constraint", "said"),
     [
-        ({"kind": "level_sum", "total": 8, "exactly": True}, "Their levels together must be 8."),
+        ({"kind": "level_sum", "total": 8, "exactly": True}, "Their levels must add up to exactly 8."),
         (
             {"kind": "level_sum", "total": 8, "exactly": False},
-            "Their levels together must reach 8, with none to spare.",
+            "Their levels must add up to at least 8, and none may be spare.",
         ),
     ],
 )
 def test_the_constraint_is_said(constraint, said):
     view = battle(on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)))
-    prompt = {"why": "tribute", "source": 1, "cards": [1], "minimum": 1, "maximum": 3, "ordered": False}
+    prompt = {
+        "kind": "choose_cards",
+        "why": "tribute",
+        "source": 1,
+        "cards": [1],
+        "minimum": 1,
+        "maximum": 3,
+        "ordered": False,
+    }
     prompt |= {"constraint": constraint, "question": "Which?"}
     shown = question(prompt, view=view, table=table(view, seat=0, names=NAMES))
     assert shown.hint.endswith(said)
