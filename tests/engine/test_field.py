@@ -152,6 +152,16 @@ class TestWhoSeesWhat:
         assert shown["to"]["handle"] is None
         assert not duel.them.sees("Battle Ox")
 
+    def test_a_monster_put_into_the_deck_is_one_of_many(self, duel: Scenario) -> None:
+        """All saw it go; there no card can be told from another (F3, K26)."""
+        duel.setup(you=side(monsters=["Battle Ox"]))
+        duel.moves("Battle Ox", to="deck")
+        (moved,) = duel.happened(e.Moved)
+        for viewer in (0, 1):
+            shown = (seen(moved, viewer) or {})["moves"][0]
+            assert (shown["passcode"], shown["to"]["handle"]) == (OX, None)
+        assert duel.find("Battle Ox").handle == 0
+
     def test_a_face_down_monster_taken_back_stays_unknown(self, duel: Scenario) -> None:
         """(F3)"""
         duel.setup(you=side(monsters=[face_down("Battle Ox")]))

@@ -64,8 +64,12 @@ def by_deck(card: Card) -> Hashable:
 
 
 def by_use(card: Card) -> Hashable:
-    """The same can be done with cards of one kind: as many tributes, and a summon or none (S2, S6)."""
-    return card.belongs_in_extra_deck, Trait.RITUAL in card.traits, (card.level >= 5) + (card.level >= 7)
+    """The same can be done with cards of one kind: as many tributes, and a summon or none (S2, S6).
+
+    A card with an effect is of a kind of its own, for what it does may be seen.
+    """
+    kind = card.kind, card.belongs_in_extra_deck, Trait.FIELD in card.traits, Trait.RITUAL in card.traits
+    return *kind, (card.level >= 5) + (card.level >= 7), card.passcode if card.has_effect else None
 
 
 ALIKE: dict[Hashable, list[int]] = {}
