@@ -491,6 +491,18 @@ class TestSynchroSummon:
         duel.setup(you=side(extra=["Scrap Archfiend"], monsters=monsters), them=side(monsters=["Battle Ox"]))
         duel.you.may_not("synchro summon Scrap Archfiend")
 
+    @pytest.mark.parametrize(
+        "others",
+        [["Soitsu", "Giant Soldier of Stone"], ["Soitsu"], [], ["Skull Servant", "Soitsu", "Battle Ox"]],
+    )
+    def test_neither_more_nor_less_than_the_level(self, duel: Scenario, others: list[str]) -> None:
+        """Levels adding up exactly: 4 are missing (S8)."""
+        monsters = ["Genex Controller", "Soitsu", "Giant Soldier of Stone", "Skull Servant", "Battle Ox"]
+        duel.setup(you=side(extra=["Scrap Archfiend"], monsters=monsters))
+        with pytest.raises(Refused):
+            duel.you.synchro_summons("Scrap Archfiend", "Genex Controller", others)
+        assert duel.you.monsters == monsters
+
     def test_any_number_in_a_turn_and_the_normal_summon_besides(self, duel: Scenario) -> None:
         """No limit per turn, and the turn's normal summon is not used (S5, S1)."""
         monsters = ["Genex Controller", "Battle Ox", "Tune Warrior", "Vorse Raider"]
