@@ -112,7 +112,8 @@ def damage_step(game: Game) -> Procedure[None]:
     reach(game, Timing.START)
     yield from chain.window(game, player, Why.DAMAGE_STEP)
     reach(game, Timing.REVEAL)
-    reveal(game)
+    if legality.can_calculate(game.state):
+        reveal(game)
     reach(game, Timing.BEFORE_CALCULATION)
     yield from chain.window(game, player, Why.DAMAGE_STEP)
     reach(game, Timing.CALCULATION)

@@ -322,6 +322,20 @@ class TestFaceDownTarget:
         duel.resolves()
         assert duel.them.position("Mystical Elf") is Position.FACE_DOWN_DEFENSE
 
+    def test_it_stays_hidden_when_the_attacker_is_gone_by_then(self, duel: Scenario) -> None:
+        """The timings run out, but nothing is attacked any more that could be revealed (B4, B12)."""
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=["Vorse Raider"]),
+            them=side(monsters=[face_down("Giant Soldier of Stone")]),
+        )
+        duel.you.attacks("Vorse Raider", "Giant Soldier of Stone")
+        duel.reaches(Why.DAMAGE_STEP, timing=Timing.START)
+        duel.moves("Vorse Raider", to="hand")
+        duel.resolves()
+        assert duel.them.position("Giant Soldier of Stone") is Position.FACE_DOWN_DEFENSE
+        assert [event.timing for event in duel.happened(e.TimingReached)] == list(Timing)
+
     def test_turned_down_again_before_calculation_it_is_turned_up_again(self, duel: Scenario) -> None:
         """The comparison is made with a face-up monster (B4)."""
         duel.setup(
