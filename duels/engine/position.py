@@ -37,15 +37,29 @@ _LIES: dict[Place, tuple[Position, ...]] = {
     Place.GRAVE: (Position.FACE_UP,),
     Place.BANISHED: (Position.FACE_UP, Position.FACE_DOWN),
 }
+
+
+def _is_token(card: Card) -> bool:
+    """Tokens exist on the field only (S12)."""
+    return Trait.TOKEN in card.traits
+
+
+def _is_of_main_deck(card: Card) -> bool:
+    return not card.belongs_in_extra_deck and not _is_token(card)
+
+
 _FITS: dict[Place, tuple[Callable[[Card], bool], str]] = {
-    Place.DECK: (lambda card: not card.belongs_in_extra_deck, "cards of the main deck (D2)"),
-    Place.HAND: (lambda card: not card.belongs_in_extra_deck, "cards of the main deck (D2)"),
+    Place.DECK: (_is_of_main_deck, "cards of the main deck (D2)"),
+    Place.HAND: (_is_of_main_deck, "cards of the main deck (D2)"),
+    Place.GRAVE: (lambda card: not _is_token(card), "cards, and no tokens (S12)"),
+    Place.BANISHED: (lambda card: not _is_token(card), "cards, and no tokens (S12)"),
     Place.EXTRA: (lambda card: card.belongs_in_extra_deck, "fusion and synchro monsters (D2)"),
     Place.MONSTERS: (lambda card: card.is_monster, "monsters (F1)"),
     Place.SPELLS: (lambda card: not card.is_monster, "spells and traps (F1)"),
     Place.FIELD: (lambda card: Trait.FIELD in card.traits, "field spells (F1)"),
 }
 _MARKS = ("came", "turned", "declared")
+_MARKS_OF_SPELLS = ("came",)
 
 
 def from_position(book: Book, ruleset: Ruleset, position: object, key: bytes) -> Duel:
@@ -88,7 +102,6 @@ def _unsaid(state: State) -> list[str]:
         "ties": any(card.tied for card in cards),
         "negated cards": any(card.negated for card in cards),
         "turns endured": any(card.endured for card in cards),
-        "tokens": any(Trait.TOKEN in card.card.traits for card in cards),
         "effects used this turn": any(
             state.turn in used.values() for card in cards for used in (card.used, card.applied)
         ),
@@ -181,14 +194,16 @@ class _Table:
 
     def card_on_field(self, seat: int, place: Place, zone: int, value: object, where: str) -> None:
         """A card in a zone: what it is, how it lies, whose it is (F8), and this turn's marks on it."""
-        marks = _MARKS if place is Place.MONSTERS else ()
-        more = ("owner", "proper", *marks) if marks else ("owner",)
+        marks = _MARKS if place is Place.MONSTERS else _MARKS_OF_SPELLS
+        more = ("owner", "proper", *marks) if place is Place.MONSTERS else ("owner", *marks)
         given = _fields(value, where, ("card", "position"), more)
         owner = _choice(given.get("owner", seat), f"{where}.owner", (0, 1))
         uid = self.add(owner, place, given["card"], f"{where}.card", _lies(given, place, where))
         card = self.state.cards[uid]
         card.controller = seat
         card.zone = zone
+        if card.face_down and _is_token(card.card):
+            raise _wrong(f"{where}.position", "a token face-down", "attack or defense (S12)")
         for mark in marks:
             if _truth(given.get(mark, False), f"{where}.{mark}"):
                 setattr(card, mark, self.state.turn)
@@ -227,7 +242,9 @@ class _Table:
     def count_cards(self) -> None:
         """Nobody owns more cards than two decks can hold (D1)."""
         for seat in (0, 1):
-            owned = [card.card for card in self.state.cards if card.owner == seat]
+            owned = [
+                card.card for card in self.state.cards if card.owner == seat and not _is_token(card.card)
+            ]
             extra = sum(card.belongs_in_extra_deck for card in owned)
             for count, most, deck in (
                 (len(owned) - extra, MOST_MAIN_CARDS, "main"),

@@ -19,9 +19,12 @@ from tests.scenario.table import (
     MAIN_2,
     Ambiguous,
     NoSuchCard,
+    Proper,
     copy,
     defense,
     face_down,
+    face_up,
+    set_now,
     side,
 )
 
@@ -33,11 +36,14 @@ __all__ = [
     "Ambiguous",
     "NoSuchCard",
     "Player",
+    "Proper",
     "Refused",
     "Scenario",
     "changes",
     "copy",
     "defense",
     "face_down",
+    "face_up",
+    "set_now",
     "side",
 ]

@@ -4,11 +4,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cards.lang.places import Place, Position
-from duels.engine import Act, Answer, Cards, Choice, Verb
+from cards.library import LIBRARY
+from duels.engine import Act, Answer, Cards, Choice, Verb, derive
 from duels.engine import events as e
-from duels.engine.prompts import PASS, BattlePlay, ChooseCards, ChooseOne, Why
+from duels.engine.prompts import (
+    PASS,
+    Acts,
+    BattlePlay,
+    ChooseCards,
+    ChooseOne,
+    PlaceTrigger,
+    Respond,
+    Why,
+)
 from duels.engine.state import TableCard
-from tests.scenario.table import Copy
+from tests.scenario.table import Copy, NoSuchCard
 
 if TYPE_CHECKING:
     from tests.scenario.scenario import Scenario
@@ -61,6 +71,23 @@ class Player:
         return [card.card.name_en for card in self.scenario.state.monsters(self.seat)]
 
     @property
+    def spells(self) -> list[str]:
+        """His spells and traps on the field, face-up or set, the field zone's last."""
+        side = self.scenario.state.sides[self.seat]
+        uids = [uid for uid in (*side.spells, side.field_zone) if uid is not None]
+        return [self.scenario.state.cards[uid].card.name_en for uid in uids]
+
+    def atk(self, name: str | Copy) -> int:
+        """The ATK, as it is now, of a monster that he controls."""
+        card = self.scenario.find(name, self.seat, Place.MONSTERS)
+        return derive.attack_points(self.scenario.state, card)
+
+    def defense(self, name: str | Copy) -> int:
+        """The DEF, as it is now, of a monster that he controls."""
+        card = self.scenario.find(name, self.seat, Place.MONSTERS)
+        return derive.defense_points(self.scenario.state, card)
+
+    @property
     def lp(self) -> int:
         return self.scenario.state.sides[self.seat].life_points
 
@@ -105,6 +132,135 @@ class Player:
         self._try(answers)
         for answer in answers:
             self.scenario.send(answer)
+
+    def special_summons(
+        self, name: str | Copy, with_: Sequence[str | Copy] = (), position: Position = Position.ATTACK
+    ) -> None:
+        """Summon by the card's own procedure, from the hand; or `with_` a tuner and others (S5, S8)."""
+        if with_:
+            assert isinstance(name, str)
+            self.synchro_summons(name, with_[0], with_[1:], position)
+            return
+        self._does(Act(Verb.SPECIAL_SUMMON, self._handle(name, Place.HAND)))
+        self._asked(Choice(position.value))
+
+    def activates(self, name: str | Copy, ability: str | None = None, targeting: str | Copy = "") -> None:
+        """Activate a card or an effect as soon as it is offered, while everybody else passes.
+
+        Where the card has several abilities, `ability` is the key. A target is chosen where there is a
+        choice, and is otherwise seen to be the one that is said.
+        """
+        while True:
+            acts = self._activations(name, ability)
+            if acts or not isinstance(self.scenario.prompt, Respond):
+                break
+            self.scenario.send(PASS)
+        if len(acts) != 1:
+            raise Refused(
+                f"{SEATS[self.seat]}: activate {name}; {self.scenario.asked} may:{self.scenario.accepted()}"
+            )
+        self.scenario.send(acts[0])
+        if targeting:
+            self.targets(targeting)
+
+    chains = activates
+
+    def places_trigger(self, name: str | Copy, ability: str | None = None) -> None:
+        """Put one of his triggers on the chain, of those that wait (C9, T5)."""
+        while isinstance(self.scenario.prompt, Respond):
+            self.scenario.send(PASS)
+        acts = self._activations(name, ability)
+        prompt = self.scenario.prompt
+        if len(acts) != 1 or not isinstance(prompt, PlaceTrigger):
+            raise Refused(
+                f"{SEATS[self.seat]}: trigger {name}; {self.scenario.asked} may:{self.scenario.accepted()}"
+            )
+        self.scenario.send(acts[0])
+
+    def _activations(self, name: str | Copy, ability: str | None = None) -> list[Act]:
+        """The ways of activating this card that he is offered at this very moment."""
+        prompt = self.scenario.prompt
+        if not isinstance(prompt, Acts) or prompt.player != self.seat:
+            return []
+        acts = [
+            act
+            for act in prompt.options
+            if act.verb is Verb.ACTIVATE and ability in (None, act.ability)
+            if act.card is not None and self._is_called(act.card, name)
+        ]
+        one_of_a_pile = {
+            (card.place, act.ability): act
+            for act in acts
+            if (card := self.scenario.duel._game.card(act.card)).place in (Place.HAND, Place.GRAVE)
+        }
+        return list(one_of_a_pile.values()) if len(one_of_a_pile) < len(acts) and one_of_a_pile else acts
+
+    def _is_called(self, handle: int, name: str | Copy) -> bool:
+        card = self.scenario.duel._game.card(handle)
+        if isinstance(name, Copy):
+            return self.scenario.find(name, self.seat, card.place) is card
+        return card.card.name_en == name
+
+    def targets(self, *names: str | Copy) -> None:
+        """Choose targets, or see that those without a choice are these (X4)."""
+        if isinstance(self.scenario.prompt, ChooseCards):
+            self._chooses(Why.TARGET, names)
+            return
+        refs = self.scenario.state.chain[-1].targets
+        found = [self.scenario.state.cards[ref.uid].card.name_en for ref in refs]
+        assert found == [name if isinstance(name, str) else name.name for name in names], found
+
+    def pays(self, *names: str | Copy) -> None:
+        """Choose the cards with which a cost is paid (M9)."""
+        self._chooses(Why.COST, names)
+
+    def chooses(self, *names: str | Copy) -> None:
+        """Choose cards, or one of some words ("yes", "attack", "pay"), while everybody else passes."""
+        while isinstance(self.scenario.prompt, Respond):
+            self.scenario.send(PASS)
+        if isinstance(self.scenario.prompt, ChooseOne):
+            (choice,) = names
+            assert isinstance(choice, str)
+            self._asked(Choice(choice))
+            return
+        self._chooses(None, names)
+
+    def _chooses(self, why: Why | None, names: Sequence[str | Copy]) -> None:
+        prompt = self.scenario.prompt
+        if not isinstance(prompt, ChooseCards) or prompt.player != self.seat or why not in (None, prompt.why):
+            raise Refused(f"{SEATS[self.seat]} is not asked for {why}: {self.scenario.asked} is, {prompt}")
+        taken: list[int] = []
+        for name in names:
+            found = [handle for handle in self._options_called(prompt, name) if handle not in taken]
+            if not found:
+                raise Refused(f"{SEATS[self.seat]}: no {name} to choose; there are {self.choices}")
+            taken.append(found[0])
+        self._asked(Cards(tuple(taken)))
+
+    def _options_called(self, prompt: ChooseCards, name: str | Copy) -> list[int]:
+        named = [
+            handle for handle, called in zip(prompt.options, self.choices, strict=True) if called == name
+        ]
+        if isinstance(name, Copy):
+            return [
+                handle
+                for handle in prompt.options
+                if handle > 0 and self.scenario.duel._game.card(handle) is self.scenario.find(name)
+            ]
+        return named
+
+    @property
+    def choices(self) -> list[str]:
+        """The names of the cards among which he must choose now, or the words."""
+        prompt = self.scenario.prompt
+        assert prompt is not None, "the duel is over"
+        assert prompt.player == self.seat, prompt
+        if isinstance(prompt, ChooseOne):
+            return list(prompt.options)
+        assert isinstance(prompt, ChooseCards), prompt
+        if prompt.passcodes:
+            return [LIBRARY[passcode].name_en for passcode in prompt.passcodes]
+        return self._named(prompt.options)
 
     def flip_summons(self, name: str | Copy) -> None:
         self._does(Act(Verb.FLIP_SUMMON, self._handle(name, Place.MONSTERS)))
@@ -205,10 +361,31 @@ class Player:
         return self._named(handles) or [DIRECTLY]
 
     def _is_offered(self, phrase: str) -> bool:
+        if phrase.startswith("activate "):
+            return self._may_activate(phrase.removeprefix("activate "))
         self.scenario.pass_windows()
         act = self._act(phrase)
         prompt = self.scenario.prompt
         return prompt is not None and prompt.player == self.seat and prompt.accepts(act)
+
+    def _may_activate(self, name: str) -> bool:
+        """Whether he is offered it in the window that stands open, once the other has passed in it."""
+        called = [card for card in self.scenario._in_order() if card.card.name_en == name]
+        if not any(card.controller == self.seat for card in called):
+            raise NoSuchCard(f"{SEATS[self.seat]} has no {name!r}")
+        prompt = self.scenario.prompt
+        if isinstance(prompt, Respond) and prompt.player != self.seat:
+            trial = self.scenario.fork()
+            trial.answer(prompt.player, PASS)
+            after = trial.prompt
+            if not isinstance(after, Respond) or after.player != self.seat or after.why != prompt.why:
+                return False
+            options = after.options
+        elif isinstance(prompt, Acts) and prompt.player == self.seat:
+            options = prompt.options
+        else:
+            return False
+        return any(act.verb is Verb.ACTIVATE and self._is_called(act.card or 0, name) for act in options)
 
     def _act(self, phrase: str) -> Act:
         if phrase in _DEEDS:
@@ -316,6 +493,7 @@ _DEEDS_WITH = {
     "summon": (Verb.NORMAL_SUMMON, Place.HAND),
     "set": (Verb.SET, Place.HAND),
     "synchro summon": (Verb.SPECIAL_SUMMON, Place.EXTRA),
+    "special summon": (Verb.SPECIAL_SUMMON, Place.HAND),
     "flip": (Verb.FLIP_SUMMON, Place.MONSTERS),
     "defend with": (Verb.TO_DEFENSE, Place.MONSTERS),
     "stand up": (Verb.TO_ATTACK, Place.MONSTERS),

@@ -25,7 +25,17 @@ from duels.engine import (
 from duels.engine import events as e
 from duels.engine.game import DuelOver
 from duels.engine.occasions import Happening
-from duels.engine.prompts import PASS, BattlePlay, ChooseCards, ChooseOne, OpenPlay, Prompt, Respond, Why
+from duels.engine.prompts import (
+    PASS,
+    BattlePlay,
+    ChooseCards,
+    ChooseOne,
+    OpenPlay,
+    PlaceTrigger,
+    Prompt,
+    Respond,
+    Why,
+)
 from duels.engine.snapshot import decode, encode
 from duels.engine.state import State, TableCard
 from tests.scenario import soundness
@@ -148,6 +158,36 @@ class Scenario:
     def turn_of(self) -> str:
         return SEATS[self.state.turn_player]
 
+    @property
+    def chain(self) -> list[str]:
+        """The cards of the links on the chain, from the first."""
+        return [self.state.cards[link.card.uid].card.name_en for link in self.state.chain]
+
+    @property
+    def without_effect(self) -> dict[str, str]:
+        """The cards of links that resolved without effect, and why."""
+        return {
+            LIBRARY[event.card.passcode].name_en: event.without_effect
+            for event in self.happened(e.LinkResolving)
+            if event.without_effect is not None
+        }
+
+    @property
+    def missed(self) -> list[str]:
+        """The cards whose effects missed their timing."""
+        return [LIBRARY[event.card.passcode].name_en for event in self.happened(e.TimingMissed)]
+
+    def reason_of(self, name: str) -> e.Reason:
+        """Why the card of this name moved the last time."""
+        passcode = card_named(name).passcode
+        reasons = [
+            event.reason
+            for event in self.happened(e.Moved)
+            if any(move.card.passcode == passcode for move in event.moves)
+        ]
+        assert reasons, f"{name!r} has not moved"
+        return reasons[-1]
+
     def happened(self, kind: type[E]) -> list[E]:
         """The events of one kind, in order."""
         return [event for event in self.log if isinstance(event, kind)]
@@ -162,9 +202,10 @@ class Scenario:
 
     def resolves(self) -> None:
         """Everybody passes until somebody is free to act; fails if somebody must choose first."""
-        self.pass_windows()
-        if isinstance(self.prompt, ChooseCards | ChooseOne):
-            raise AssertionError(f"{self.asked} must choose: {self.accepted()}")
+        while isinstance(self.prompt, Respond):
+            self.send(PASS)
+        if isinstance(self.prompt, ChooseCards | ChooseOne | PlaceTrigger):
+            raise AssertionError(f"{self.asked} must choose ({self.prompt.why}): {self.accepted()}")
 
     def pass_windows(self) -> None:
         """Pass the windows that stand open, as long as passing is all that can be done."""
@@ -250,8 +291,10 @@ class Scenario:
 
     def fork(self) -> Duel:
         """The same duel once more, to try something in."""
-        assert isinstance(self.prompt, OpenPlay | BattlePlay)
-        return resume(LIBRARY, encode(self.state), (), KEY)
+        if isinstance(self.prompt, OpenPlay | BattlePlay):
+            return resume(LIBRARY, encode(self.state), (), KEY)
+        snapshot = self.duel.snapshot()
+        return resume(LIBRARY, snapshot.checkpoint, snapshot.decisions, KEY)
 
     def accepted(self) -> str:
         """The answers that are accepted now, in words, one a line."""
@@ -264,8 +307,11 @@ class Scenario:
         match answer:
             case Act(verb, None):
                 return verb.value
-            case Act(verb, card):
-                return f"{verb.value} {self.name(card)}"
+            case Act(verb, card, key):
+                return f"{verb.value} {self.name(card)}" + (f": {key}" if key else "")
+            case Cards(cards) if isinstance(self.prompt, ChooseCards) and self.prompt.passcodes:
+                known = dict(zip(self.prompt.options, self.prompt.passcodes, strict=True))
+                return " + ".join(LIBRARY[known[card]].name_en for card in cards)
             case Cards(cards):
                 return " + ".join(map(self.name, cards)) or "none"
             case Choice(choice):

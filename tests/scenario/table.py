@@ -30,7 +30,7 @@ class Ambiguous(AssertionError):
 
 @dataclass(frozen=True)
 class Standing:
-    """A monster that stands on the field: how it lies, whose it is, and the marks of this turn on it."""
+    """A card that stands on the field: how it lies, whose it is, and the marks of this turn on it."""
 
     name: str
     position: Position = Position.ATTACK
@@ -38,7 +38,7 @@ class Standing:
     marks: tuple[str, ...] = ()
 
     def that(self, *marks: str) -> "Standing":
-        """The same with marks of this turn: it `came`, was `turned` by hand, has `declared` an attack."""
+        """The same with marks: it `came`, was `turned` by hand, has `declared` this turn; or is `proper`."""
         return replace(self, marks=marks)
 
     def of_the_other(self) -> "Standing":
@@ -61,6 +61,23 @@ def face_down(name: str) -> Standing:
     return Standing(name, Position.FACE_DOWN_DEFENSE)
 
 
+def face_up(name: str) -> Standing:
+    """A spell or trap that lies face-up in its zone."""
+    return Standing(name, Position.FACE_UP)
+
+
+def set_now(name: str) -> Standing:
+    """A spell or trap that was set in this turn; a plain name means one that was set before."""
+    return Standing(name, Position.FACE_DOWN, marks=("came",))
+
+
+@dataclass(frozen=True)
+class Proper:
+    """A monster in a graveyard or among the banished that was properly summoned (S6)."""
+
+    name: str
+
+
 @dataclass(frozen=True)
 class Copy:
     """One of several cards of a name in one place, counted from 1."""
@@ -80,7 +97,9 @@ class SideOfTable:
 
     hand: Sequence[str] = ()
     monsters: Sequence[str | Standing | None] = ()
-    grave: Sequence[str] = ()
+    spells: Sequence[str | Standing | None] = ()
+    field: str | Standing | None = None
+    grave: Sequence[str | Proper] = ()
     deck: Sequence[str] = ()
     extra: Sequence[str] = ()
     banished: Sequence[str] = ()
@@ -95,9 +114,11 @@ class SideOfTable:
             "hand": passcodes(self.hand),
             "deck": passcodes([*self.deck, *filling]),
             "extra": passcodes(self.extra),
-            "grave": passcodes(self.grave),
+            "grave": [_lying(card) for card in self.grave],
             "banished": passcodes(self.banished),
             "monsters": [_standing(monster, seat) for monster in self.monsters],
+            "spells": [_standing(card, seat, Position.FACE_DOWN) for card in self.spells],
+            "field": _standing(self.field, seat, Position.FACE_UP),
         }
 
 
@@ -105,21 +126,35 @@ def side(
     *,
     hand: Sequence[str] = (),
     monsters: Sequence[str | Standing | None] = (),
-    grave: Sequence[str] = (),
+    spells: Sequence[str | Standing | None] = (),
+    field: str | Standing | None = None,
+    grave: Sequence[str | Proper] = (),
     deck: Sequence[str] = (),
     extra: Sequence[str] = (),
     banished: Sequence[str] = (),
     life_points: int = 8000,
     filled: bool = True,
 ) -> SideOfTable:
-    """One player's side. A deck is given from its top and filled up with blanks, unless not `filled`."""
-    return SideOfTable(hand, monsters, grave, deck, extra, banished, life_points, filled)
+    """One player's side.
+
+    A deck is given from its top and filled up with blanks, unless not `filled`. A monster that is only
+    named stands in attack position, a spell or trap was set in an earlier turn, a field spell is face-up.
+    """
+    return SideOfTable(hand, monsters, spells, field, grave, deck, extra, banished, life_points, filled)
 
 
-def _standing(monster: str | Standing | None, seat: int) -> dict[str, Any] | None:
-    if monster is None:
+def _lying(card: str | Proper) -> int | dict[str, Any]:
+    if isinstance(card, str):
+        return card_named(card).passcode
+    return {"card": card_named(card.name).passcode, "proper": True}
+
+
+def _standing(
+    card: str | Standing | None, seat: int, otherwise: Position = Position.ATTACK
+) -> dict[str, Any] | None:
+    if card is None:
         return None
-    standing = Standing(monster) if isinstance(monster, str) else monster
+    standing = Standing(card, otherwise) if isinstance(card, str) else card
     shown: dict[str, Any] = {"card": card_named(standing.name).passcode, "position": standing.position.value}
     if standing.stolen:
         shown["owner"] = 1 - seat
