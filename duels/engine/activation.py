@@ -80,7 +80,7 @@ def _when(
         refused = _card_time(state, player, card, situation)
         if refused is not None:
             return refused
-    elif card.face_down or card.place not in ability_places(ability):
+    elif card.face_down or card.place not in ability_places(ability) or is_beyond_reach(state, card):
         return Refusal.PLACE
     elif isinstance(ability, Ignition) and not situation.open_play:
         return Refusal.TIMING
@@ -240,7 +240,7 @@ def payments(state: State, cost: k.Cost, scope: Scope) -> Iterator[tuple[TableCa
             elif isinstance(group, Choose):
                 value = value_of(state)
                 for card in select.members(state, group.cards, scope.player, this.uid, value):
-                    if card.uid != this.uid:
+                    if card.uid != this.uid and not is_beyond_reach(state, card):
                         yield (card,)
 
 
@@ -272,13 +272,18 @@ def targets(state: State, card: TableCard, ability: Activatable, scope: Scope) -
         one
         for one in found
         if one.uid not in scope.leaving
-        and not _is_beyond_reach(state, one)
+        and not is_beyond_reach(state, one)
         and could(state, ability.do, scope.targeting(one))
     ]
 
 
-def _is_beyond_reach(state: State, card: TableCard) -> bool:
-    """Monsters determined to be destroyed by battle cannot be targeted (B8)."""
+def is_beyond_reach(state: State, card: TableCard) -> bool:
+    """A monster that effects do not reach and that uses none, though it lies on the field.
+
+    It is determined to be destroyed by battle (B8), or its summon is only being attempted (S3).
+    """
+    if state.attempt is not None and card.ref == state.attempt.card:
+        return True
     return state.attack is not None and card.ref in state.attack.destroyed
 
 
@@ -315,7 +320,7 @@ def candidates(state: State, group: Group, scope: Scope) -> list[TableCard]:
             found = select.members(state, cards, scope.player, scope.source.uid, value)
             lowest = min((value(stat, card) or 0 for card in found), default=0)
             found = [card for card in found if (value(stat, card) or 0) == lowest]
-    return [card for card in found if not _is_beyond_reach(state, card)]
+    return [card for card in found if not is_beyond_reach(state, card)]
 
 
 def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:

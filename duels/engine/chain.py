@@ -298,9 +298,11 @@ def choose_targets(
 
 
 def resolve_chain(game: Game) -> Procedure[None]:
-    """Links resolve last first (C4); then cards that do not remain go to the graveyard together (C7)."""
+    """Links resolve last first (C4); then cards that do not remain go to the graveyard together (C7).
+
+    What happened while the chain was built, costs above all, triggers after it too (C8).
+    """
     state = game.state
-    game.fresh.clear()
     for link in reversed(list(state.chain)):
         yield from resolve_link(game, link)
     used = [
@@ -377,4 +379,4 @@ def replace_field_spell(game: Game, link: Link) -> None:
     other = state.sides[1 - card.controller].field_zone
     if other is not None and not state.cards[other].face_down:
         move = moves.to_pile(state, state.cards[other], Place.GRAVE)
-        game.emit(moves.together(e.Reason.RULE_DESTRUCTION, card.controller, [move]), by_rule=True)
+        game.emit(moves.together(e.Reason.RULE_DESTRUCTION, card.controller, [move]))

@@ -280,12 +280,11 @@ def number(game: Game, amount: Any, scope: Scope) -> int:
 
 
 def negate_attack(game: Game, effect: f.NegateAttack, scope: Scope, link: Link) -> bool:
-    """The attack ends; the monster has still declared it (B10)."""
+    """The attack ends; the monster has still declared it (B10). One that goes on no more is not negated."""
     attack = game.state.attack
-    attacker = game.state.at(attack.attacker) if attack else None
-    if attacker is None:
+    if attack is None or not legality.attack_stands(game.state):
         return False
-    game.emit(e.AttackNegated(attacker.known))
+    game.emit(e.AttackNegated(game.state.cards[attack.attacker.uid].known))
     return True
 
 
