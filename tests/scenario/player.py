@@ -305,6 +305,7 @@ class Player:
         self.scenario.pass_windows()
         if isinstance(self.scenario.prompt, BattlePlay):
             self.ends_battle()
+            self.scenario.resolves()
         self._does(Act(Verb.END_PHASE))
 
     def passes(self) -> None:

@@ -224,11 +224,12 @@ class Scenario:
         raise AssertionError(f"no such window before {self.asked} is asked {self.prompt}")
 
     def reaches_choice(self, of: str, why: Why) -> None:
-        """Everybody passes until this player must choose about this."""
-        self.pass_windows()
+        """Everybody passes until this player must choose about this, or may place a trigger."""
+        while isinstance(self.prompt, Respond):
+            self.send(PASS)
         assert self.prompt is not None
         assert (self.asked, self.prompt.why) == (of, why), self.prompt
-        assert isinstance(self.prompt, ChooseCards | ChooseOne), self.prompt
+        assert isinstance(self.prompt, ChooseCards | ChooseOne | PlaceTrigger), self.prompt
 
     def send(self, answer: Answer) -> None:
         """Answer for whoever is asked."""
