@@ -22,6 +22,7 @@ from duels.engine.shown import view_to_json
 from duels.errors import CannotGoOn, Stale
 from duels.logbook import Told, told
 from duels.models import Decision, Duel, DuelSecret, Entry, Seat, Turn
+from duels.services import rows
 from duels.services.news import tell
 from duels.turns import TurnKeeper
 
@@ -234,24 +235,27 @@ def put_down(table: Table) -> None:
     new_question = not table.before or (table.decisions and len(changed) == len(table.seats))
     if new_question and duel.state == Duel.State.RUNNING:
         duel.deadline = clocks.deadline_from(table.moment, duel.days_per_decision)
-    duel.save(update_fields=None if duel.pk is None else _CHANGING)
+    if duel.pk is None:
+        duel.save()
+    else:
+        rows.update([duel], _CHANGING)
     _store_seats(table, changed)
     turns = list(table.turns.rows.values())
-    for rows in (table.decisions, table.entries, turns):
-        for row in rows:
-            row.duel = duel
-    Decision.objects.bulk_create(table.decisions)
-    Entry.objects.bulk_create(table.entries)
-    Turn.objects.bulk_create(
-        turns,
-        update_conflicts=True,
-        unique_fields=["duel", "number"],
-        update_fields=["phases", "ended_at", "life_points0", "life_points1"],
-    )
+    for row in (*table.decisions, *table.entries, *turns):
+        row.duel = duel
+    rows.insert(table.decisions)
+    rows.insert(table.entries)
+    if turns:
+        Turn.objects.bulk_create(
+            turns,
+            update_conflicts=True,
+            unique_fields=["duel", "number"],
+            update_fields=["phases", "ended_at", "life_points0", "life_points1"],
+        )
     tell(duel, table.seats, asked_before)
 
 
-_CHANGING = [
+_CHANGING = (
     "state",
     "digest",
     "checkpoint",
@@ -267,7 +271,7 @@ _CHANGING = [
     "winner",
     "ending",
     "held_because",
-]
+)
 
 
 def _store_live(table: Table, live: engine.Duel) -> None:
@@ -329,10 +333,10 @@ def _store_seats(table: Table, changed: Sequence[Seat]) -> None:
             seat.duel = table.duel
         Seat.objects.bulk_create(table.seats)
         return
-    Seat.objects.bulk_update(changed, _CHANGING_SEAT)
+    rows.update(changed, _CHANGING_SEAT)
 
 
-_CHANGING_SEAT = [
+_CHANGING_SEAT = (
     "version",
     "changed_at",
     "view",
@@ -340,4 +344,4 @@ _CHANGING_SEAT = [
     "prompt",
     "draw_offered",
     "draw_offered_turn",
-]
+)
