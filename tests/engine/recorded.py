@@ -1,7 +1,7 @@
 """Recorded duels: how one is written down, played again, and recorded anew.
 
-python -m tests.engine.recorded            plays the corpus and prints digests of its snapshots
-python -m tests.engine.recorded --record   records the corpus anew, where the rules have changed
+`python -m tests.engine.recorded` plays the corpus and prints digests of its snapshots; with `--record` it
+records the corpus anew, where the rules were meant to change, and keeps a checkpoint of today's schema.
 """
 
 import hashlib
@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from cards.lang.turns import Step
 from cards.library import LIBRARY
 from duels.engine import (
     MASTER_RULE_2,
@@ -28,11 +29,13 @@ from duels.engine import (
     start,
     to_position,
 )
-from duels.engine.answers import answer_from_json, answer_to_json
+from duels.engine.answers import answer_from_json, answer_to_json, prompt_to_json
 from duels.engine.prompts import PASS, BattlePlay, OpenPlay
+from duels.engine.snapshot import SCHEMA
 from tests.scenario.randomly import Pace, random_key, random_seat, random_step
 
 CORPUS = Path(__file__).parent / "corpus"
+CHECKPOINTS = Path(__file__).parent / "checkpoints"
 EVERY = 25
 """A snapshot is looked at after so many decisions, and at the end."""
 
@@ -155,8 +158,31 @@ def record_all() -> None:
     record("position_12", 12, Pace.STEADY, first=1, middle=True)
 
 
+def keep_checkpoint() -> None:
+    """Put a duel down in the middle of a battle, in the schema of today, for later versions to resume."""
+    recording = next(one for one in recordings() if one.name == "steady_5")
+    duel = recording.begin()
+    for answer in recording.answers():
+        assert duel.prompt is not None
+        duel.answer(duel.prompt.player, answer)
+        if duel.ordinal > 100 and duel.view(None).step is Step.DAMAGE:
+            break
+    assert duel.prompt is not None
+    checkpoint, decisions = duel.snapshot().checkpoint, duel.snapshot().decisions
+    shown = {
+        "key": recording.key.hex(),
+        "checkpoint": checkpoint,
+        "decisions": [[player, answer_to_json(answer)] for player, answer in decisions],
+        "prompt": prompt_to_json(duel.prompt),
+    }
+    CHECKPOINTS.mkdir(exist_ok=True)
+    path = CHECKPOINTS / f"schema_{SCHEMA}.json"
+    path.write_text(json.dumps(shown, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
 if __name__ == "__main__":
     if sys.argv[1:] == ["--record"]:
         record_all()
+        keep_checkpoint()
     else:
         json.dump(digests(put_down=True), sys.stdout)

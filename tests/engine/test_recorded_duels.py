@@ -5,10 +5,16 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from tests.engine.recorded import Recording, digests, recordings, replayed
+from cards.library import LIBRARY
+from duels.engine import Decision, resume
+from duels.engine.answers import answer_from_json, prompt_to_json
+from duels.engine.snapshot import SCHEMA
+from tests.engine.recorded import CHECKPOINTS, Recording, digests, recordings, replayed
+from tests.scenario.randomly import Pace, random_step
 
 ROOT = Path(__file__).parents[2]
 RECORDINGS = recordings()
@@ -44,3 +50,25 @@ def test_a_fresh_process_takes_the_same_snapshots(hash_seed: str) -> None:
     assert set(there) == set(NAMES)
     assert min(map(len, here.values())) > 2
     assert there == here
+
+
+@pytest.mark.parametrize("path", sorted(CHECKPOINTS.glob("*.json")), ids=lambda path: path.stem)
+def test_a_duel_put_down_by_an_earlier_version_is_taken_up(path: Path) -> None:
+    """A checkpoint of every schema there was, with the decisions since, asks what it asked (K28)."""
+    shown = json.loads(path.read_text(encoding="utf-8"))
+    decisions = [Decision(player, answer_from_json(answer)) for player, answer in shown["decisions"]]
+    assert decisions != []
+    duel = resume(LIBRARY, shown["checkpoint"], decisions, bytes.fromhex(shown["key"]))
+    assert duel.prompt is not None
+    assert prompt_to_json(duel.prompt) == shown["prompt"]
+    random = Random(1)
+    while duel.prompt is not None:
+        random_step(random, duel, Pace.HASTY)
+    assert duel.result is not None
+
+
+def test_a_checkpoint_of_every_schema_is_kept() -> None:
+    """With a new schema, `python -m tests.engine.recorded --record` keeps one."""
+    assert {path.stem for path in CHECKPOINTS.glob("*.json")} == {
+        f"schema_{number}" for number in range(1, SCHEMA + 1)
+    }
