@@ -34,7 +34,11 @@ def passed_for_player(live: engine.Duel, mode: str) -> Act | None:
         case Seat.ResponseMode.ABLE:
             asked = len(prompt.options) > 1
         case _:
-            asked = prompt.why in MATTERING and might_respond(live.view(1 - prompt.player), prompt)
+            asked = (
+                prompt.why in MATTERING
+                and somebody_may_respond()
+                and might_respond(live.view(1 - prompt.player), prompt)
+            )
     return None if asked else PASS
 
 
@@ -128,6 +132,12 @@ def _may_be_occasion(when: o.Occasion | None, seen: View, why: Why) -> bool:
             return why in (Why.SUMMON, Why.CHAIN, Why.AFTER_CHAIN)
         case _:
             return why is not Why.SUMMON_ATTEMPT
+
+
+@cache
+def somebody_may_respond() -> bool:
+    """Whether any card of the pool could be activated in a window at all."""
+    return any(_pool())
 
 
 @cache
