@@ -7,11 +7,12 @@ class DuelsConfig(AppConfig):
     verbose_name = _("Duels")
 
     def ready(self) -> None:
-        from duels import notices
+        from duels import notices, selectors
         from duels.clocks import BEAT_EVERY
         from duels.services import enforce_deadlines
-        from players.extensions import Job, jobs, notification_kinds
+        from players.extensions import Job, PersonalData, jobs, notification_kinds, personal_data
 
         for kind in notices.kinds():
             notification_kinds.register(kind)
+        personal_data.register(PersonalData("duels", selectors.kept_of))
         jobs.register(Job("deadlines of duels", BEAT_EVERY, enforce_deadlines))

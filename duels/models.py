@@ -206,7 +206,8 @@ class DuelSecret(models.Model):
     Drawn when the challenge is made; in no admin page, log, representation or answer until the duel is over.
     """
 
-    challenge = models.OneToOneField(Challenge, models.CASCADE, related_name="secret")
+    challenge = models.OneToOneField(Challenge, models.SET_NULL, null=True, related_name="secret")
+    """Null when an account was deleted and its challenges with it; the duel keeps its secret."""
     duel = models.OneToOneField(Duel, models.CASCADE, null=True, related_name="secret")
     seed = models.CharField(max_length=64, editable=False)
     nonce0 = models.CharField(max_length=128, blank=True, editable=False)

@@ -197,3 +197,26 @@ def secrets_of(seat: Seat) -> Json:
         "drawn_by_server": [secret.server_drew0, secret.server_drew1],
         "decks": [{"main": list(each.revision.main), "extra": list(each.revision.extra)} for each in seats],
     }
+
+
+def kept_of(player: Player) -> Json:
+    """What this room keeps of a player, for him to take with him: of running duels only that they are."""
+    made = Challenge.objects.filter(Q(challenger=player) | Q(opponent=player)).order_by("pk")
+    seats = Seat.objects.filter(player=player).select_related("duel").order_by("duel")
+    return {
+        "challenges": list(
+            made.values("id", "challenger__username", "opponent__username", "status", "created_at", "duel")
+        ),
+        "duels": [
+            {
+                "id": seat.duel_id,
+                "seat": seat.number,
+                "state": seat.duel.state,
+                "began_at": seat.duel.began_at,
+                "ended_at": seat.duel.ended_at,
+                "winner": seat.duel.winner,
+                "ending": seat.duel.ending,
+            }
+            for seat in seats
+        ],
+    }

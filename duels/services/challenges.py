@@ -144,7 +144,7 @@ def cancel(*, player: Player, challenge_id: int, moment: datetime | None = None)
 
 
 def expire_challenges(*, older_than: datetime, moment: datetime) -> int:
-    """Challenges that nobody answered for long are over; their seeds are forgotten."""
+    """Challenges that nobody answered for long are over; seeds that no duel came of are forgotten."""
     over = Challenge.objects.filter(status=Challenge.Status.OPEN, created_at__lt=older_than)
     count = 0
     for pk in over.order_by("pk").values_list("pk", flat=True):
@@ -152,6 +152,7 @@ def expire_challenges(*, older_than: datetime, moment: datetime) -> int:
             changed = over.filter(pk=pk).update(status=Challenge.Status.EXPIRED, answered_at=moment)
             DuelSecret.objects.filter(challenge=pk, duel=None).delete()
             count += changed
+    DuelSecret.objects.filter(challenge=None, duel=None).delete()
     return count
 
 

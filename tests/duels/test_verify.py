@@ -40,6 +40,16 @@ def test_one_that_was_surrendered_and_one_with_notices_in_its_log(played, yugi, 
     assert "is what its seed" in verify(played)
 
 
+def test_one_that_was_held_resumed_and_annulled(played):
+    services.hold(duel_id=played.pk, because="a test")
+    assert "is what its seed" in verify(played)
+    services.resume_held(duel_id=played.pk)
+    play_on(played, decisions=2)
+    services.hold(duel_id=played.pk, because="a test")
+    services.annul(duel_id=played.pk)
+    assert "is what its seed" in verify(played)
+
+
 def tampered(model, **changes):
     def change(duel):
         rows = model.objects.filter(pk=duel.pk) if model is Duel else model.objects.filter(duel=duel)
