@@ -150,6 +150,7 @@ class TestDamage:
             {"sides": [DOCUMENT["sides"][0]]},
             {"sides": [DOCUMENT["sides"][0] | {"deck": [-1]}, DOCUMENT["sides"][1]]},
             {"sides": [DOCUMENT["sides"][0] | {"monsters": [None]}, DOCUMENT["sides"][1]]},
+            {"sides": [DOCUMENT["sides"][0] | {"grave": [3, 0]}, DOCUMENT["sides"][1]]},
         ],
         ids=str,
     )
