@@ -13,7 +13,10 @@ from typing import Any, NamedTuple
 
 from django.db.models import F, Q
 
+from banlist.models import BanList
 from cards.library import LIBRARY
+from config import rows
+from decks.models import DeckRevision
 from duels import canonical, clocks, digest, engine, orders, seeds
 from duels.engine.answers import answer_from_json, answer_to_json, prompt_to_json
 from duels.engine.errors import EngineError
@@ -22,9 +25,9 @@ from duels.engine.shown import view_to_json
 from duels.errors import CannotGoOn, Stale
 from duels.logbook import Told, told
 from duels.models import Decision, Duel, DuelSecret, Entry, Seat, Turn
-from duels.services import rows
 from duels.services.news import tell
 from duels.turns import TurnKeeper
+from players.models import Player
 
 log = logging.getLogger(__name__)
 RUNNING = Q(state=Duel.State.RUNNING)
@@ -70,14 +73,33 @@ def take_up(*, duel_id: int, moment: datetime, when: Q = RUNNING) -> Table:
     """
     if not Duel.objects.filter(when, pk=duel_id).update(version=F("version") + 1):
         raise Stale
-    rows = Seat.objects.filter(duel__id=duel_id).select_related(
-        "duel__secret", "duel__ban_list", "player", "revision"
-    )
-    first, second = rows.order_by("number")
-    second.duel = first.duel
-    table = Table(first.duel, (first, second), first.duel.secret, moment)
+    table = _read(duel_id, moment)
     table.before = tuple(_sees(table, seat) for seat in table.seats)
     return table
+
+
+_READ = (Duel, DuelSecret, BanList, Seat, DeckRevision, Player)
+_BOTH_SEATS = f"""
+    FROM {Duel._meta.db_table} t0
+    JOIN {DuelSecret._meta.db_table} t1 ON t1.duel_id = t0.id
+    LEFT JOIN {BanList._meta.db_table} t2 ON t2.id = t0.ban_list_id
+    JOIN {Seat._meta.db_table} t3 ON t3.duel_id = t0.id
+    JOIN {DeckRevision._meta.db_table} t4 ON t4.id = t3.revision_id
+    LEFT JOIN {Player._meta.db_table} t5 ON t5.id = t3.player_id
+    WHERE t0.id = %s ORDER BY t3.number
+"""
+
+
+def _read(duel_id: int, moment: datetime) -> Table:
+    """The duel with all that belongs to it, in one query."""
+    seats = []
+    for duel, secret, ban_list, seat, revision, player in rows.select(_READ, _BOTH_SEATS, [duel_id]):
+        if not seats:
+            table_duel, table_secret = duel, secret
+            duel.ban_list, secret.duel = ban_list, duel
+        seat.duel, seat.revision, seat.player = table_duel, revision, player
+        seats.append(seat)
+    return Table(table_duel, (seats[0], seats[1]), table_secret, moment)
 
 
 def resume(table: Table) -> engine.Duel:

@@ -10,7 +10,14 @@ from knox.settings import CONSTANTS
 from rest_framework.exceptions import AuthenticationFailed
 from rest_framework.request import Request
 
+from config import rows
 from players.models import ApiToken, Player
+
+_BY_KEY = f"""
+    FROM {ApiToken._meta.db_table} t0
+    JOIN {Player._meta.db_table} t1 ON t1.id = t0.user_id
+    WHERE t0.token_key = %s
+"""
 
 
 class TokenAuthentication(KnoxAuthentication):  # type: ignore[misc]
@@ -28,9 +35,10 @@ class TokenAuthentication(KnoxAuthentication):  # type: ignore[misc]
         except UnicodeDecodeError:
             raise _unknown() from None
         digest = hash_token(text)
-        rows = ApiToken.objects.filter(token_key=text[: CONSTANTS.TOKEN_KEY_LENGTH]).select_related("user")
-        for row in rows:
+        found = rows.select((ApiToken, Player), _BY_KEY, [text[: CONSTANTS.TOKEN_KEY_LENGTH]])
+        for row, user in found:
             if compare_digest(digest, row.digest):
+                row.user = user
                 if row.expiry is not None and row.expiry <= timezone.now():
                     raise AuthenticationFailed(_("This token has expired."), "token_expired")
                 if not row.user.is_active:
