@@ -11,8 +11,7 @@ from rest_framework import serializers
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels import seeds
-from duels.engine import Verb
-from duels.engine.prompts import Why
+from duels.engine import Verb, Why
 from duels.models import LONGEST_DAYS, SHORTEST_DAYS, Challenge, Duel, Seat, Turn
 
 SEAT = {"min_value": 0, "max_value": 1}

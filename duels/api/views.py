@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django.db.models import QuerySet
 from django.http import HttpResponse
@@ -15,12 +15,10 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from banlist import selectors as ban_lists
-from banlist.models import BanList
 from config.rest.etags import ETagMixin, etag_of
 from config.rest.filters import require_known
 from config.rest.paging import CursorPaging
 from decks import selectors as decks
-from decks.models import Deck
 from duels import selectors, services
 from duels.api import serializers
 from duels.api.problems import problem_of
@@ -30,7 +28,11 @@ from duels.models import Challenge, Entry, Seat, Turn
 from duels.services.table import Pair
 from players import selectors as players
 from players.idempotency import IDEMPOTENCY_KEY, idempotent, mark_done, was_done
-from players.models import Player, Scope
+
+if TYPE_CHECKING:
+    from banlist.models import BanList
+    from decks.models import Deck
+    from players.models import Player
 
 RAW = ("acts", "cards", "choices", "passcodes")
 """Members of a stored prompt that its options tell in full."""
@@ -40,7 +42,7 @@ def wrong(field: str, message: str, code: str) -> ValidationError:
     return ValidationError({field: [ErrorDetail(message, code)]})
 
 
-def own_deck(player: Player, pk: int) -> Deck:
+def own_deck(player: "Player", pk: int) -> "Deck":
     deck = decks.decks_of(player).filter(pk=pk).first()
     if deck is None:
         raise wrong("deck", _("You have no deck with this id."), "no_such_deck")
@@ -72,7 +74,7 @@ class ChallengesView(ListAPIView):
     serializer_class = serializers.ChallengeSerializer
     queryset = Challenge.objects.none()
     filterset_class = ChallengeFilter
-    write_scope = Scope.PLAY
+    write_scope = "play"
     ordering = ("-id",)
 
     def get_queryset(self) -> QuerySet[Challenge]:
@@ -110,13 +112,13 @@ class ChallengesView(ListAPIView):
             headers={"Location": reverse("api-challenge", args=[made.pk])},
         )
 
-    def opponent(self, name: str) -> Player:
+    def opponent(self, name: str) -> "Player":
         player = players.player_named(name)
         if player is None:
             raise wrong("opponent", _("There is no player of this name."), "no_such_player")
         return player
 
-    def ban_list(self, pk: int) -> BanList:
+    def ban_list(self, pk: int) -> "BanList":
         ban_list = ban_lists.published().filter(pk=pk).first()
         if ban_list is None:
             raise wrong("ban_list", _("There is no published ban list with this id."), "no_such_list")
@@ -128,7 +130,7 @@ class OneChallenge(GenericAPIView):
 
     queryset = Challenge.objects.none()
     serializer_class = serializers.ChallengeSerializer
-    write_scope = Scope.PLAY
+    write_scope = "play"
 
     def shown(self, pk: int) -> Response:
         found = selectors.challenges_for(self.request.user).filter(pk=pk).first()
@@ -249,7 +251,7 @@ class OneDuel(ETagMixin, GenericAPIView):
 
     queryset = Seat.objects.none()
     serializer_class = serializers.DuelSerializer
-    write_scope = Scope.PLAY
+    write_scope = "play"
 
     def seat(self, pk: int) -> Seat:
         with told():

@@ -11,7 +11,7 @@ its key's, and no database.
 
 from duels.engine.driver import Duel, Seat, resume, start
 from duels.engine.position import from_position, to_position
-from duels.engine.prompts import Act, Answer, Cards, Choice, Prompt, Stop, StopReason, Verb
+from duels.engine.prompts import Act, Answer, Cards, Choice, Prompt, Stop, StopReason, Verb, Why
 from duels.engine.result import Ending, Result
 from duels.engine.ruleset import MASTER_RULE_2, RULES_VERSION, RULESETS, Ruleset
 from duels.engine.snapshot import Decision, Snapshot
@@ -37,6 +37,7 @@ __all__ = [
     "StopReason",
     "Verb",
     "View",
+    "Why",
     "from_position",
     "resume",
     "start",

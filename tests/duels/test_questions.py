@@ -5,8 +5,7 @@ from django.utils.translation import override
 
 from cards.lang.places import Place, Position
 from duels import questions
-from duels.engine import Verb
-from duels.engine.prompts import Why
+from duels.engine import Verb, Why
 from duels.engine.result import Ending
 from duels.models import Duel
 
