@@ -130,10 +130,14 @@ def happened(
             return None
         case o.Flipped(), e.FlippedByAttack():
             return (event.card,) if event.card.uid == card.uid else None
+        case o.Flipped(), e.Summoned(manner=e.Manner.FLIP):
+            return (event.card,) if event.card.uid == card.uid else None
         case o.Flipped(), e.PositionChanged():
+            # A flip summon is one only when it has succeeded (S3).
             turned_up = (
                 event.card.uid == card.uid
                 and not event.attacked
+                and not event.by_hand
                 and event.card.position is not None
                 and event.card.position.face_down
                 and not event.position.face_down

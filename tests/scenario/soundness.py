@@ -41,15 +41,17 @@ def check_cards_conserved(state: State) -> None:
                     found[occupant] += 1
                     assert (card.place, card.zone, card.controller) == (place, zone, seat), card
                     assert card.position is not None, card
-    assert found == Counter(range(len(state.cards)))
+    there = (card.uid for card in state.cards if card.place is not Place.NOWHERE)
+    assert found == Counter(there)
 
 
 def check_handles_unique(state: State) -> None:
-    """No two cards share a public number, and no card in a deck has one."""
-    numbered = [card.handle for card in state.cards if card.place is not Place.DECK]
+    """No two cards share a public number; no card in a deck has one, nor a token that is gone."""
+    unnumbered = (Place.DECK, Place.NOWHERE)
+    numbered = [card.handle for card in state.cards if card.place not in unnumbered]
     assert all(0 < handle < state.next_handle for handle in numbered)
     assert len(set(numbered)) == len(numbered)
-    assert not any(card.handle for card in state.cards if card.place is Place.DECK)
+    assert not any(card.handle for card in state.cards if card.place in unnumbered)
 
 
 def check_life_points(state: State) -> None:
