@@ -24,6 +24,7 @@ from tests.scenario.table import (
     defense,
     face_down,
     face_up,
+    set_before,
     set_now,
     side,
 )
@@ -44,6 +45,7 @@ __all__ = [
     "defense",
     "face_down",
     "face_up",
+    "set_before",
     "set_now",
     "side",
 ]

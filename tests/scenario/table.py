@@ -66,6 +66,11 @@ def face_up(name: str) -> Standing:
     return Standing(name, Position.FACE_UP)
 
 
+def set_before(name: str) -> Standing:
+    """A spell or trap that was set in an earlier turn, as a plain name says of all but field spells."""
+    return Standing(name, Position.FACE_DOWN)
+
+
 def set_now(name: str) -> Standing:
     """A spell or trap that was set in this turn; a plain name means one that was set before."""
     return Standing(name, Position.FACE_DOWN, marks=("came",))
