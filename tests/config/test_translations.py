@@ -73,6 +73,16 @@ def test_every_message_of_the_sources_is_in_the_catalogue():
     assert missing == []
 
 
+def test_the_catalogue_holds_nothing_that_nobody_says():
+    asked = {message for source in sources() for message in messages_of(source)}
+    entries = [
+        (message.context, message.id if isinstance(message.id, str) else message.id[0])
+        for message in catalogue()
+        if message.id
+    ]
+    assert [entry for entry in entries if entry not in asked] == []
+
+
 def test_messages_are_found_in_templates_and_in_python(tmp_path):
     (tmp_path / "page.html").write_text(
         '{% load i18n %}<p>it\'s "{% translate "one" %}"\n\t{% translate "two" context "deck" %}</p>'
