@@ -96,6 +96,7 @@ def check_snapshot(duel: Duel, state: State, key: bytes) -> None:
     """A duel put down and taken up again asks the same, and is put down the same, byte for byte."""
     snapshot = duel.snapshot()
     again = resume(LIBRARY, snapshot.checkpoint, snapshot.decisions, key)
+    assert again._game.state == state
     assert again.prompt == duel.prompt
     assert again.result == duel.result
     assert again.snapshot() == snapshot
