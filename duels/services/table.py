@@ -6,7 +6,8 @@ Putting it down writes what changed: the snapshot, what each seat sees now, and 
 
 import logging
 import traceback
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -107,10 +108,10 @@ def resume(table: Table) -> engine.Duel:
     duel = table.duel
     current = digest.of_duel(passcodes_of(table.seats))
     since = decisions_since(duel)
+    first = duel.ordinal - len(since)
     try:
-        live = engine.resume(
-            LIBRARY, duel.checkpoint, since, seeds.key(table.secret), ordinal=duel.ordinal - len(since)
-        )
+        with faults_told():
+            live = engine.resume(LIBRARY, duel.checkpoint, since, seeds.key(table.secret), ordinal=first)
     except EngineError as error:
         raise CannotGoOn(f"{type(error).__name__} at the checkpoint or the decisions since") from error
     if not asks_as_stored(table, live) or (current != duel.digest and not _prompts_repeat(duel, since)):
@@ -121,6 +122,19 @@ def resume(table: Table) -> engine.Duel:
         duel.digest = current
         add_notice(table, {"event": "rules_changed"})
     return live
+
+
+@contextmanager
+def faults_told() -> Iterator[None]:
+    """A fault in the rules holds the duel; the report says where it was, and never with which cards."""
+    try:
+        yield
+    except EngineError:
+        raise
+    except Exception as error:
+        where = "".join(traceback.format_tb(error.__traceback__))
+        log.error("The rules failed with %s:\n%s", type(error).__name__, where)
+        raise CannotGoOn(f"{type(error).__name__} in the rules") from None
 
 
 def passcodes_of(seats: Iterable[Seat]) -> list[int]:
@@ -173,27 +187,17 @@ def mode_of(table: Table, prompt: engine.Prompt | None) -> str:
 def _decide(table: Table, player: int, answer: engine.Answer, decider: Decision.Decider) -> None:
     live, ordinal = table.live, table.live.ordinal
     prompt = canonical.write(prompt_to_json(live.prompt))
-    _answer(live, player, answer)
+    with faults_told():
+        live.answer(player, answer)
     _record(table, ordinal, player, prompt, answer, decider)
     write_happenings(table, live.take_events())
-
-
-def _answer(live: engine.Duel, player: int, answer: engine.Answer) -> None:
-    """Runs the rules. A fault in them holds the duel; the report says where, and never with which cards."""
-    try:
-        live.answer(player, answer)
-    except EngineError:
-        raise
-    except Exception as error:
-        where = "".join(traceback.format_tb(error.__traceback__))
-        log.error("The rules failed with %s:\n%s", type(error).__name__, where)
-        raise CannotGoOn(f"{type(error).__name__} in the rules") from None
 
 
 def stop(table: Table, player: int, why: engine.StopReason, decider: Decision.Decider) -> None:
     """Ends the duel from outside the rules (W5)."""
     live, ordinal = table.live, table.live.ordinal
-    live.stop(player, engine.Stop(why))
+    with faults_told():
+        live.stop(player, engine.Stop(why))
     _record(table, ordinal, player, "", engine.Stop(why), decider)
     write_happenings(table, live.take_events())
 

@@ -109,6 +109,16 @@ def test_a_fault_in_the_rules_holds_the_duel_and_names_no_card(duel, monkeypatch
     assert name not in caplog.text
 
 
+def test_a_fault_while_taking_a_duel_up_holds_it_and_nobody_loses_by_time(duel, later, monkeypatch):
+    def fault(*args, **kwargs):
+        raise KeyError("a card")
+
+    monkeypatch.setattr(engine, "resume", fault)
+    services.enforce_deadlines(moment=later(duel))
+    duel.refresh_from_db()
+    assert (duel.state, duel.held_because) == (Duel.State.HELD, "KeyError in the rules")
+
+
 def test_a_held_duel_goes_on_with_its_full_time(duel):
     services.hold(duel_id=duel.pk, because="a test")
     moment = duel.began_at.replace(year=duel.began_at.year + 1)
