@@ -7,12 +7,14 @@ manage. It keeps nothing between runs: what it must know, it asks the site. docs
 """
 
 import argparse
+import itertools
 import logging
 import os
 import random
 import sys
 import time
 import uuid
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -97,6 +99,22 @@ def seconds(retry_after: str | None) -> float:
     return float(retry_after) if retry_after and retry_after.isdigit() else 0.0
 
 
+def fits(constraint: Json | None, chosen: Sequence[int]) -> bool:
+    """Whether cards may be chosen together; the constraint speaks of them by their places in the options."""
+    match constraint:
+        case {"kind": "level_sum", "levels": levels, "total": total, "exactly": exactly}:
+            given = [levels[place] for place in chosen]
+            over = sum(given) - total
+            return over == 0 if exactly else over >= 0 and all(level > over for level in given)
+        case {"kind": "one_each", "slots": slots}:
+            return len(chosen) == len(slots) and any(
+                all(place in slot for place, slot in zip(order, slots, strict=True))
+                for order in itertools.permutations(chosen)
+            )
+        case _:
+            return True
+
+
 class Bot:
     """Accepts what it is challenged to, and answers whatever it is asked in its duels."""
 
@@ -159,12 +177,23 @@ class Bot:
 
     def decide(self, prompt: Json) -> Json:
         """Any of the accepted answers."""
-        options = prompt["options"]
         if prompt["kind"] == "choose_cards":
-            count = self.chance.randint(prompt["minimum"], prompt["maximum"])
-            return {"cards": [option["card"] for option in self.chance.sample(options, count)]}
-        answer: Json = self.chance.choice(options)["answer"]
+            return {"cards": self.cards(prompt)}
+        answer: Json = self.chance.choice(prompt["options"])["answer"]
         return answer
+
+    def cards(self, prompt: Json) -> list[int]:
+        """Cards that may be chosen together: those of the first combination that fits, in a random order."""
+        handles = [option["card"] for option in prompt["options"]]
+        places = self.chance.sample(range(len(handles)), len(handles))
+        counts = range(prompt["minimum"], prompt["maximum"] + 1)
+        for count in self.chance.sample(counts, len(counts)):
+            for chosen in itertools.combinations(places, count):
+                cards = [handles[place] for place in chosen]
+                wanted = not prompt["one_of"] or set(cards) & set(prompt["one_of"])
+                if wanted and fits(prompt["constraint"], chosen):
+                    return cards
+        raise ValueError(f"nothing can be chosen for prompt {prompt['id']}")
 
     def follow(self) -> None:
         """Look after the duels that run, so that we learn of the end of those that end without us."""

@@ -39,7 +39,8 @@ class CardFace:
 
     `where` says whose it is and where it lies; `label` says all of it in one line. What a viewer may
     not know is not in here. `options` are the answers that name this card;
-    `choose_at` is the element of the question in which it can be chosen; `notes` are what lies on it.
+    `choose_at` is the element of the question in which it can be chosen; `notes` are what lies on it, and
+    `badges` the same in short; `links` are the numbers of the chain links that it is.
     """
 
     key: str
@@ -59,8 +60,16 @@ class CardFace:
     defense: str = ""
     role: str = ""
     notes: tuple[str, ...] = ()
+    badges: tuple[str, ...] = ()
+    links: tuple[int, ...] = ()
+    equipped_to: int | None = None
     options: list[Option] = field(default_factory=list)
     choose_at: str = ""
+
+    @property
+    def described(self) -> str:
+        """All of it in one line, with what lies on it."""
+        return pgettext("between the parts of a description", ", ").join([self.label, *self.notes])
 
     @property
     def known(self) -> bool:
@@ -166,6 +175,8 @@ def card_face(card: Json, place: Place, *, owner: str, seat: int, number: int) -
         attribute=(printed.attribute or "").lower(),
         stars=card["level"] or 0,
         notes=_notes(card),
+        badges=_badges(card),
+        equipped_to=card.get("equipped_to"),
         **(values if printed.is_monster else {}),
     )
 
@@ -180,6 +191,14 @@ def _notes(card: Json) -> tuple[str, ...]:
     if card.get("negated"):
         notes.append(_("effects negated"))
     return tuple(notes)
+
+
+def _badges(card: Json) -> tuple[str, ...]:
+    """The notes in the short form in which they stand on the card itself."""
+    badges = [f"●{each}" for each in (card.get("counters") or {}).values()]
+    if card.get("negated"):
+        badges.append(pgettext("mark on a card whose effects are negated", "negated"))
+    return tuple(badges)
 
 
 def _value(number: int | None) -> str:

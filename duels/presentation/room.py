@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from django.utils.translation import gettext as _
 
-from duels.presentation.faces import Json, Option, name_of
+from duels.presentation.faces import CardFace, Json, Option, name_of
 from duels.presentation.question import Question, question
 from duels.presentation.story import Chapter, outcome, story
 from duels.presentation.table import Names, Table, table
@@ -74,6 +74,14 @@ class Room:
     confirm: Option | None = None
     mode: Any = None
     answered: bool = False
+
+    @property
+    def sheets(self) -> list[CardFace]:
+        """The cards whose text can be read: those on the table, and those that lie open for a choice."""
+        faces = self.table.sheets()
+        chosen_from = self.question.cards if self.question else ()
+        keys = {face.key for face in faces}
+        return faces + [face for face in chosen_from if face.known and face.key not in keys]
 
     @property
     def news(self) -> str:

@@ -179,7 +179,9 @@ class _Teller:
         return words.in_a_row([tributed, sentence])
 
     def position_changed(self, event: Json) -> str:
-        """Turned by a flip summon, a monster is spoken of by the summon that follows."""
+        """Turned by a flip summon or an activation, a card is spoken of by what follows."""
+        if event["card"]["place"] in (Place.SPELLS, Place.FIELD):
+            return ""
         said = {
             "card": spoken(event["card"]["passcode"]),
             "player": self.names[event["card"]["player"]],

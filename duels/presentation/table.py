@@ -1,13 +1,13 @@
 """The table of a duel: both sides as their zones and piles, and where the turn stands."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
 from cards.lang.places import Place
 from duels.presentation import words
-from duels.presentation.faces import CardFace, Json, card_face, spoken
+from duels.presentation.faces import CardFace, Json, card_face, name_of
 
 Names = tuple[str, str]
 
@@ -93,6 +93,31 @@ class PhaseMark:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ChainLink:
+    """A link of the chain: whose it is, what it targets, and whether its activation was negated.
+
+    `card` is the card itself where it still lies open somewhere.
+    """
+
+    number: int
+    name: str
+    player: str
+    mine: bool
+    targets: str
+    negated: bool
+    card: CardFace | None
+
+    def __str__(self) -> str:
+        """The link in one line."""
+        said = {"number": self.number, "card": self.name, "player": self.player, "targets": self.targets}
+        if self.negated:
+            return _("%(number)d. %(card)s (%(player)s), negated") % said
+        if self.targets:
+            return _("%(number)d. %(card)s (%(player)s), targeting %(targets)s") % said
+        return _("%(number)d. %(card)s (%(player)s)") % said
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
     """Everything on the table, the opponent's side above."""
 
@@ -102,7 +127,7 @@ class Table:
     step: str
     phases: tuple[PhaseMark, ...]
     attack: str
-    chain: tuple[str, ...]
+    chain: tuple[ChainLink, ...]
     upper: TableSide
     lower: TableSide
 
@@ -122,6 +147,8 @@ class Table:
 def table(view: Json, *, seat: int, names: Names) -> Table:
     """The table as a player sees it from his seat. `view` is the engine's, as JSON values."""
     sides = [_side(view, player, seat=seat, name=names[player]) for player in (0, 1)]
+    faces = _by_handle(sides)
+    _note_equips(faces)
     return Table(
         turn=view["turn"],
         turn_player=names[view["turn_player"]],
@@ -131,8 +158,8 @@ def table(view: Json, *, seat: int, names: Names) -> Table:
             PhaseMark(name=str(words.PHASES[phase]), short=str(short), now=phase == view["phase"])
             for phase, short in words.SHORT_PHASES.items()
         ),
-        attack=_attack(view["attack"], _by_handle(sides)),
-        chain=tuple(_link(link, _by_handle(sides), names) for link in view.get("chain") or ()),
+        attack=_attack(view["attack"], faces),
+        chain=tuple(_link(link, faces, seat, names) for link in view["chain"]),
         upper=sides[1 - seat],
         lower=sides[seat],
     )
@@ -164,20 +191,47 @@ def _attack(attack: Json | None, faces: dict[int, CardFace]) -> str:
     }
 
 
-def _link(link: Json, faces: dict[int, CardFace], names: Names) -> str:
-    """A link of the chain in words; its card was shown when it was activated."""
-    targets = [words.named(faces[target].name) for target in link["targets"] if target in faces]
-    said = {
-        "number": link["number"],
-        "player": names[link["player"]],
-        "card": spoken(link["passcode"]),
-        "targets": words.enumeration(targets),
-    }
-    if link["negated"]:
-        return _("%(number)d. %(card)s (%(player)s), negated") % said
-    if targets:
-        return _("%(number)d. %(card)s (%(player)s), targeting %(targets)s") % said
-    return _("%(number)d. %(card)s (%(player)s)") % said
+def _note_equips(faces: Mapping[int, CardFace]) -> None:
+    """An equip says which monster it belongs to, and the monster which equips it has (M6)."""
+    equips: dict[str, int] = {}
+    for face in faces.values():
+        monster = faces.get(face.equipped_to or 0)
+        if monster is None:
+            continue
+        said = {"card": words.named(face.name), "monster": words.named(monster.name), "where": monster.where}
+        face.notes += (_("equipped to %(monster)s, %(where)s") % said,)
+        monster.notes += (_("equipped with %(card)s") % said,)
+        face.badges += (_("on %(monster)s") % {"monster": monster.name},)
+        equips[monster.key] = equips.get(monster.key, 0) + 1
+    for face in faces.values():
+        if face.key in equips:
+            face.badges += (f"⚔{equips[face.key]}",)
+
+
+def _link(link: Json, faces: Mapping[int, CardFace], seat: int, names: Names) -> ChainLink:
+    """A link of the chain; its card was shown when it was activated, and learns its number."""
+    card = faces.get(link["handle"]) or next(
+        (face for face in faces.values() if face.passcode == link["passcode"] and face.place is Place.GRAVE),
+        None,
+    )
+    if card is not None:
+        card.links += (link["number"],)
+    targets = [faces[target] for target in link["targets"] if target in faces]
+    return ChainLink(
+        number=link["number"],
+        name=words.named(name_of(link["passcode"])),
+        player=names[link["player"]],
+        mine=link["player"] == seat,
+        targets=words.enumeration([_targeted(face) for face in targets]),
+        negated=link["negated"],
+        card=card,
+    )
+
+
+def _targeted(face: CardFace) -> str:
+    """A target by its name and place; of a face-down card, only where it lies."""
+    name = words.named(face.name) if face.known else face.name
+    return _("%(card)s (%(where)s)") % {"card": name, "where": face.where}
 
 
 def _side(view: Json, player: int, *, seat: int, name: str) -> TableSide:

@@ -438,6 +438,7 @@ def battle(mine: dict[str, object], *theirs: dict[str, object]) -> dict[str, obj
         "step": "battle",
         "timing": None,
         "attack": None,
+        "chain": [],
         "sides": [side(mine), side(*theirs)],
         "result": None,
     }
@@ -511,17 +512,35 @@ def test_the_attack_is_marked_on_both_cards():
 
 def test_the_chain_is_shown_link_by_link():
     view = battle(on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)))
-    link = {"number": 1, "player": 0, "passcode": MYSTICAL_ELF, "targets": [], "negated": False}
+    link = {"number": 1, "player": 0, "handle": None, "passcode": MYSTICAL_ELF, "targets": []}
+    link["negated"] = False
     view["chain"] = [
         link,
         link | {"number": 2, "player": 1, "targets": [1]},
-        link | {"number": 3, "negated": True},
+        link | {"number": 3, "handle": 1, "passcode": DARK_MAGICIAN, "negated": True},
     ]
-    assert table(view, seat=0, names=NAMES).chain == (
+    laid = table(view, seat=0, names=NAMES)
+    assert [str(link) for link in laid.chain] == [
         "1. Mystical Elf (Alice)",
-        "2. Mystical Elf (Bob), targeting Dark Magician",
-        "3. Mystical Elf (Alice), negated",
-    )
+        "2. Mystical Elf (Bob), targeting Dark Magician (monster zone 1)",
+        "3. Dark Magician (Alice), negated",
+    ]
+    assert [link.mine for link in laid.chain] == [True, False, True]
+    monster = laid.lower.monsters[0].card
+    assert [link.card for link in laid.chain] == [None, None, monster]
+    assert monster.links == (3,)
+
+
+def test_an_equip_and_its_monster_name_each_other():
+    view = battle(on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)))
+    spell = on_table(2, MYSTICAL_ELF, "face_up", (None, None)) | {"equipped_to": 1}
+    view["sides"][0]["spells"] = [spell]
+    laid = table(view, seat=0, names=NAMES)
+    monster, equip = laid.lower.monsters[0].card, laid.lower.spells[0].card
+    assert monster.notes == ("equipped with Mystical Elf",)
+    assert equip.notes == ("equipped to Dark Magician, monster zone 1",)
+    assert (monster.badges, equip.badges) == (("⚔1",), ("on Dark Magician",))
+    assert equip.described.endswith("equipped to Dark Magician, monster zone 1")
 
 
 def test_what_lies_on_a_card_is_noted():
@@ -531,6 +550,7 @@ def test_what_lies_on_a_card_is_noted():
     }
     laid = table(battle(held), seat=0, names=NAMES)
     assert laid.lower.monsters[0].card.notes == ("2 × Spell Counter", "effects negated")
+    assert laid.lower.monsters[0].card.badges == ("●2", "negated")
 
 
 def test_cards_of_a_deck_that_is_looked_through_can_be_chosen():

@@ -35,3 +35,20 @@ function markChosen() {
     card.classList.toggle("chosen", chosen);
   }
 }
+
+// The text of the card under the mouse or the focus, beside the table. A click or a tap opens its sheet, which
+// has all of it and works without this.
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType === "mouse") peekAt(event.target.closest("[data-sheet]"));
+});
+document.addEventListener("focusin", (event) => {
+  if (event.target.matches(":focus-visible")) peekAt(event.target.closest("[data-sheet]"));
+});
+
+function peekAt(card) {
+  const peek = document.getElementById("peek");
+  const sheet = card && document.getElementById(card.dataset.sheet);
+  if (!peek) return;
+  peek.hidden = !sheet || sheet.matches(":popover-open");
+  if (sheet) peek.replaceChildren(sheet.querySelector(".sheet-text").cloneNode(true));
+}
