@@ -25,7 +25,7 @@ from duels.engine.prompts import (
     Verb,
     Why,
 )
-from duels.engine.resolve import perform
+from duels.engine.resolve import perform, replace_field_spell_of
 from duels.engine.scope import Scope
 from duels.engine.state import Known, Lasting, Link, Ref, State, TableCard
 from duels.engine.triggers import Pending
@@ -232,10 +232,7 @@ def zone_of(game: Game, player: int, card: TableCard) -> tuple[Place, int]:
         if zone is None:
             raise AssertionError("an activation was offered with no zone free (F9)")
         return Place.SPELLS, zone
-    old = state.sides[player].field_zone
-    if old is not None:
-        move = moves.to_pile(state, state.cards[old], Place.GRAVE)
-        game.emit(moves.together(e.Reason.RULE_DESTRUCTION, player, [move]))
+    replace_field_spell_of(game, player)
     return Place.FIELD, 0
 
 

@@ -1,6 +1,7 @@
 """The table at which the procedures work: the state, the events so far, and chance."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 from cards.lang.places import Place
@@ -69,6 +70,13 @@ class Game:
         if result is not None:
             self.end(result)
             raise DuelOver
+
+    @contextmanager
+    def same_moment(self) -> Iterator[None]:
+        """What is emitted inside belongs to the moment that is there (C5, C13)."""
+        before, self.joins = self.joins, True
+        yield
+        self.joins = before
 
     def _happen(self, events: "tuple[e.Event, ...] | list[e.Event]", by_rule: bool) -> None:
         state = self.state

@@ -42,10 +42,8 @@ def also(game: Game, effect: f.Also, scope: Scope, link: Link) -> Procedure[bool
 
 def in_same_moment(game: Game, effect: f.Effect, scope: Scope, link: Link) -> Procedure[bool]:
     """Carry out a part that belongs to the moment that is there."""
-    before, game.joins = game.joins, True
-    done = yield from perform(game, effect, scope, link)
-    game.joins = before
-    return done
+    with game.same_moment():
+        return (yield from perform(game, effect, scope, link))
 
 
 def then(game: Game, effect: f.Then, scope: Scope, link: Link) -> Procedure[bool]:
@@ -138,10 +136,9 @@ def add_to_hand(game: Game, effect: f.AddToHand, scope: Scope, link: Link) -> Pr
     if not send(game, e.Reason.EFFECT, scope, cards, Place.HAND):
         return False
     if searched:
-        joins, game.joins = game.joins, True
-        game.emit(e.Shown(scope.player, tuple(card.known for card in cards)), by_rule=True)
-        game.shuffle(scope.player)
-        game.joins = joins
+        with game.same_moment():
+            game.emit(e.Shown(scope.player, tuple(card.known for card in cards)), by_rule=True)
+            game.shuffle(scope.player)
     return True
 
 
@@ -164,9 +161,8 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
         return False
     yield from put_on_field(game, player, cards[0], e.Manner.SPECIAL, effect.position, scope)
     if effect.negated:
-        joins, game.joins = game.joins, True
-        game.emit(e.EffectsNegated((cards[0].known,)))
-        game.joins = joins
+        with game.same_moment():
+            game.emit(e.EffectsNegated((cards[0].known,)))
     scope.it = [cards[0].ref]
     return True
 
@@ -240,21 +236,34 @@ def set_card(game: Game, effect: f.Set, scope: Scope, link: Link) -> Procedure[b
 
 
 def lay_face_down(game: Game, player: int, card: TableCard) -> None:
-    """A spell or trap is set; a field spell first destroys the one it replaces (F7a, M7)."""
+    """A spell or trap is set; a field spell destroys the one it replaces in the same moment (F7a, M7)."""
     state = game.state
     place, zone = Place.SPELLS, activation.zone_for(state, player, card)
-    if Trait.FIELD in card.card.traits:
-        place = Place.FIELD
-        old = state.sides[player].field_zone
-        if old is not None:
-            move = moves.to_pile(state, state.cards[old], Place.GRAVE)
-            game.emit(moves.together(e.Reason.RULE_DESTRUCTION, player, [move]))
     if zone is None:
         raise AssertionError("a set was offered with no zone free (F9)")
+    replaced = False
+    if Trait.FIELD in card.card.traits:
+        place = Place.FIELD
+        replaced = replace_field_spell_of(game, player)
     arrival = moves.together(
         e.Reason.SET, player, [moves.to_zone(state, card, player, place, zone, Position.FACE_DOWN)]
     )
-    game.emit(arrival, e.CardSet(player, e.arrived(arrival.moves[0])))
+    set_down = (arrival, e.CardSet(player, e.arrived(arrival.moves[0])))
+    if replaced:
+        with game.same_moment():
+            game.emit(*set_down)
+    else:
+        game.emit(*set_down)
+
+
+def replace_field_spell_of(game: Game, player: int) -> bool:
+    """A player's field spell makes way for his next one: destroyed by the rules (F7a). False without one."""
+    old = game.state.sides[player].field_zone
+    if old is None:
+        return False
+    move = moves.to_pile(game.state, game.state.cards[old], Place.GRAVE)
+    game.emit(moves.together(e.Reason.RULE_DESTRUCTION, player, [move]))
+    return True
 
 
 def damage(game: Game, effect: f.Damage, scope: Scope, link: Link) -> bool:
