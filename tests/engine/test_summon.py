@@ -98,12 +98,14 @@ class TestNormalSummon:
         ]
 
     def test_a_set_can_be_answered_but_is_not_attempted(self, duel: Scenario) -> None:
-        """Sets cannot be negated (S3)."""
+        """Sets cannot be negated; turn player first (S3, C3)."""
         duel.setup(you=side(hand=["Battle Ox"]))
         duel.you.sets("Battle Ox")
-        assert duel.prompt is not None
-        assert duel.prompt.why is Why.MONSTER_SET
-        duel.resolves()
+        windows = []
+        while duel.prompt is not None and duel.prompt.kind == "respond":
+            windows.append((duel.prompt.why, duel.asked))
+            duel.send(PASS)
+        assert windows == [(Why.MONSTER_SET, "you"), (Why.MONSTER_SET, "them")]
         assert duel.happened(e.SummonAttempted) == []
 
     def test_there_is_no_summoning_sickness(self, duel: Scenario) -> None:
