@@ -32,7 +32,8 @@ def facts_of(passcodes: Iterable[int], language: str) -> dict[str, Json]:
 def _facts(passcode: int, language: str) -> Json:
     card = LIBRARY.get(passcode)
     if card is None:  # The library has lost it since; a finished duel is shown all the same.
-        return {"passcode": passcode, "name": f"#{passcode}", "kind": None, "traits": []}
+        unknown = dict.fromkeys(("kind", "attribute", "race", "level", "atk", "defense"))
+        return {"passcode": passcode, "name": f"#{passcode}", **unknown, "traits": [], "type_line": ""}
     face = texts(card, language)
     return {
         "passcode": passcode,

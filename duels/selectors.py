@@ -8,7 +8,7 @@ from django.utils.translation import get_language
 from duels import canonical, questions
 from duels.cardfacts import cards_in, facts_of
 from duels.errors import NotThere
-from duels.models import Challenge, Decision, Duel, DuelSecret, Entry, Seat, Turn
+from duels.models import Challenge, Duel, DuelSecret, Entry, Seat, Turn
 from players.models import Player
 
 Json = dict[str, Any]
@@ -52,18 +52,6 @@ def seats_of(player: Player) -> QuerySet[Seat]:
         Seat.objects.filter(player=player).select_related("player", "duel__ban_list").prefetch_related(both)
     )
     return rows.order_by("-duel")
-
-
-def waiting_for(player: Player) -> QuerySet[Seat]:
-    """The player's seats that are asked something, the most urgent first."""
-    waiting = seats_of(player).filter(duel__state=Duel.State.RUNNING, prompt_ordinal__isnull=False)
-    return waiting.order_by("duel__deadline", "duel")
-
-
-def count_waiting_for(player: Player) -> int:
-    """How many duels wait for the player."""
-    rows = Seat.objects.filter(player=player, prompt_ordinal__isnull=False)
-    return rows.filter(duel__state=Duel.State.RUNNING).count()
 
 
 def seat_of(*, player: Player, duel_id: int) -> Seat:
@@ -178,10 +166,6 @@ def entry_for(entry: Entry, seat: int | None) -> Json:
 
 def turns_of(seat: Seat) -> QuerySet[Turn]:
     return Turn.objects.filter(duel=seat.duel_id).order_by("number")
-
-
-def decisions_of(duel: Duel) -> QuerySet[Decision]:
-    return Decision.objects.filter(duel=duel).order_by("ordinal")
 
 
 def secrets_of(seat: Seat) -> Json:

@@ -143,6 +143,15 @@ class TestAdmin:
             assert duel.state == state
         assert (duel.ending, duel.winner) == ("annulled", None)
 
+    def test_one_that_still_cannot_go_on_stays_held_and_the_admin_is_told(self, pages, duel):
+        services.hold(duel_id=duel.pk, because="a test")
+        Duel.objects.filter(pk=duel.pk).update(checkpoint="{}")
+        body = {"action": "resume", "_selected_action": [duel.pk]}
+        page = pages.post("/admin/duels/duel/", body, follow=True)
+        assert "still cannot go on: CheckpointUnreadable" in page.content.decode()
+        duel.refresh_from_db()
+        assert duel.state == Duel.State.HELD
+
     def test_a_running_duel_is_left_alone(self, pages, duel):
         pages.post("/admin/duels/duel/", {"action": "annul", "_selected_action": [duel.pk]})
         duel.refresh_from_db()

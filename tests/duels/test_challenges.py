@@ -10,7 +10,7 @@ from banlist.services import Line
 from decks import services as decks
 from decks.formats.content import Content
 from decks.starters import DRAGONS, WARRIORS
-from duels import selectors, services
+from duels import seeds, selectors, services
 from duels.engine import chance
 from duels.errors import DeckRefused, Invalid, NotNow
 from duels.models import Challenge, Duel, DuelSecret, Seat
@@ -204,6 +204,14 @@ class TestChance:
         told = [selectors.entry_for(entry, 0) for entry in duel.entries.order_by("ordinal")]
         seen = [move["passcode"] for entry in told if entry["event"] == "moved" for move in entry["moves"]]
         assert [passcode for passcode in seen if passcode][:5] == drawn
+
+    def test_each_seed_is_drawn_anew(self, monkeypatch):
+        monkeypatch.undo()
+        drawn = {seeds.draw_seed() for _ in range(50)} | {
+            bytes.fromhex(seeds.draw_nonce()) for _ in range(50)
+        }
+        assert len(drawn) == 100
+        assert {len(one) for one in drawn} == {32, 16}
 
     def test_a_missing_nonce_is_the_servers_and_told_so(self, duel, yugi):
         services.surrender(player=yugi, duel_id=duel.pk)

@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 from django.core.management import CommandError, call_command
 
-from duels import services
+from duels import services, verification
 from duels.models import Decision, Duel, DuelSecret, Entry, Seat, Turn
 from tests.duels.conftest import play_on
 
@@ -84,11 +84,48 @@ def lost(model):
         (tampered(Seat, view="{}"), "What"),
         (tampered(Duel, view="{}"), "What the public sees"),
         (tampered(Duel, ordinal=7), "the duel counts 7"),
+        (tampered(Duel, entry_count=7), "the duel counts 7"),
+        (lost(Turn), "Turn"),
+        (tampered(Decision, answer='{"choice":"first"}'), "not among the options"),
+        (tampered(Decision, answer="[]"), "The rules refuse"),
     ],
 )
 def test_tampering_is_named(played, tamper, named):
     tamper(played)
     with pytest.raises(CommandError, match=named):
+        verify(played)
+
+
+def test_a_decision_after_the_end_is_named(played, yugi):
+    services.surrender(player=yugi, duel_id=played.pk)
+    last = Decision.objects.filter(duel=played).order_by("ordinal").last()
+    Decision.objects.create(
+        duel=played, ordinal=last.ordinal + 1, seat=0, answer='{"verb":"end_phase"}', made_at=last.made_at
+    )
+    with pytest.raises(CommandError, match="over before it"):
+        verify(played)
+
+
+def test_a_log_that_tells_more_or_less_than_happened_is_named(played):
+    last = Entry.objects.filter(duel=played).order_by("ordinal").last()
+    count = Duel.objects.get(pk=played.pk).entry_count
+    Entry.objects.create(
+        duel=played, ordinal=count, moment=last.moment + 1, turn=last.turn, made_at=last.made_at, public="{}"
+    )
+    Duel.objects.filter(pk=played.pk).update(entry_count=count + 1)
+    with pytest.raises(CommandError, match="did not happen"):
+        verify(played)
+    Entry.objects.filter(duel=played, ordinal__gte=count - 1).delete()
+    Duel.objects.filter(pk=played.pk).update(entry_count=count - 1)
+    with pytest.raises(CommandError, match="ends before"):
+        verify(played)
+
+
+def test_a_card_that_is_gone_is_no_duel_to_be_played_again(played, monkeypatch):
+    some = Seat.objects.select_related("revision").get(duel=played, number=0).revision.main[0]
+    without = {code: card for code, card in verification.LIBRARY.items() if code != some}
+    monkeypatch.setattr(verification, "LIBRARY", without)
+    with pytest.raises(CommandError, match="The rules refuse to play it: UnknownCard"):
         verify(played)
 
 
