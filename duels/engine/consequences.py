@@ -33,38 +33,33 @@ def watches(state: State) -> list[Watch]:
 
 
 def follow_up(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event]) -> list[e.Event]:
-    """What follows at once from these events."""
-    doomed = list(_whenever(state, waiting, happened)) + list(_loose_equips(state))
+    """What follows at once from these events: first what cards demand, and when that is done the equips."""
+    doomed = list(_whenever(state, waiting, happened))
+    reason = e.Reason.DESTRUCTION
+    if not doomed:
+        doomed, reason = list(_loose_equips(state)), e.Reason.RULE_DESTRUCTION
     if not doomed:
         return []
-    return [
-        moves.together(
-            reason,
-            state.turn_player,
-            [moves.to_pile(state, card, Place.GRAVE) for card, why in doomed if why is reason],
-        )
-        for reason in (e.Reason.DESTRUCTION, e.Reason.RULE_DESTRUCTION)
-        if any(why is reason for _, why in doomed)
-    ]
+    ways = [moves.to_pile(state, card, Place.GRAVE) for card in doomed]
+    return [moves.together(reason, state.turn_player, ways)]
 
 
-def _whenever(
-    state: State, waiting: Sequence[Watch], happened: Sequence[e.Event]
-) -> Iterator[tuple[TableCard, e.Reason]]:
+def _whenever(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event]) -> Iterator[TableCard]:
+    """Cards that destroy themselves, or the monster they hold, when what they wait for has happened."""
     for card, ability, tied, ref in waiting:
         if not isinstance(ability.do, Destroy):
             continue
         if isinstance(ability.when, Leaves) and _left(happened, ref):
             monster = state.at(tied) if tied else None
             if monster is not None and monster.place is Place.MONSTERS:
-                yield monster, e.Reason.DESTRUCTION
+                yield monster
         elif (
             isinstance(ability.when, Destroyed)
             and tied is not None
             and _was_destroyed(happened, tied)
             and state.at(ref) is not None
         ):
-            yield card, e.Reason.DESTRUCTION
+            yield card
 
 
 def _left(happened: Sequence[e.Event], ref: Ref) -> bool:
@@ -85,7 +80,7 @@ def _was_destroyed(happened: Sequence[e.Event], ref: Ref) -> bool:
     )
 
 
-def _loose_equips(state: State) -> Iterator[tuple[TableCard, e.Reason]]:
+def _loose_equips(state: State) -> Iterator[TableCard]:
     """Equips whose monster is gone, face-down, or fits no longer (M6)."""
     for player in (0, 1):
         for uid in state.sides[player].spells:
@@ -95,4 +90,4 @@ def _loose_equips(state: State) -> Iterator[tuple[TableCard, e.Reason]]:
             if card.equipped is not None:
                 monster = state.at(card.equipped)
                 if monster is None or not fits_equip(state, card, monster):
-                    yield card, e.Reason.RULE_DESTRUCTION
+                    yield card
