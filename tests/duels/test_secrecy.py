@@ -12,8 +12,8 @@ from cards.lang.places import Place
 from cards.library import LIBRARY
 from duels import canonical, clocks, engine, seeds
 from duels.engine.shown import view_to_json
-from duels.engine.snapshot import decode
 from duels.models import Duel, DuelSecret, Seat
+from duels.services.table import decisions_since
 from tests.duels.conftest import asked
 from tests.duels.test_api import DUELS, answer, mine, some_answer, theirs
 from tests.players.conftest import with_token
@@ -31,10 +31,11 @@ def bodies_for(client, duel) -> list[bytes]:
 
 def revealed(duel, owner) -> set[int]:
     """The cards of a player that lie open now, by the state itself and not by what views say of it."""
-    state = decode(LIBRARY, duel.checkpoint)
+    key = seeds.key(DuelSecret.objects.get(duel=duel))
+    live = engine.resume(LIBRARY, duel.checkpoint, decisions_since(duel), key)
     return {
         card.card.passcode
-        for card in state.cards
+        for card in live._game.state.cards
         if card.owner == owner and (card.place is Place.GRAVE or (card.place.on_field and not card.face_down))
     }
 
