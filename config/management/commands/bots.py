@@ -59,7 +59,7 @@ def token_of(name: str) -> Path:
         _bot, token = services.create_bot(name=name)
     except ValidationError as error:
         raise CommandError(f"{name}: {' '.join(error.messages)}") from None
-    TOKENS.mkdir(parents=True, exist_ok=True)
+    TOKENS.mkdir(mode=0o700, parents=True, exist_ok=True)
     path: Path = TOKENS / f"{name}.token"
     path.unlink(missing_ok=True)
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
