@@ -24,6 +24,7 @@ from typing import Any
 
 from benchmarks.figures import Figure, machine, percentile, table
 from benchmarks.random_play import legal_deck
+from docs.examples.bot import Bot
 from tests.e2e.serving import Serving
 from tests.postgresql import FOR_TESTS, private_server
 
@@ -102,7 +103,7 @@ class Table:
         content = {
             "prompt": self.state["prompt"]["id"],
             "version": self.state["version"],
-            "answer": random_answer(self.state["prompt"], self.chance),
+            "answer": Chooser(self.chance).decide(self.state["prompt"]),
         }
         self.state = self.players[self.asked].post(f"/api/v1/duels/{self.duel}/answer/", content)
 
@@ -124,13 +125,11 @@ def is_decision(prompt: Json) -> bool:
     return options > 1
 
 
-def random_answer(prompt: Json, chance: random.Random) -> Json:
-    options = prompt["options"]
-    if prompt["kind"] == "choose_cards":
-        count = chance.randint(prompt["minimum"], prompt["maximum"])
-        return {"cards": [option["card"] for option in chance.sample(options, count)]}
-    answer: Json = chance.choice(options)["answer"]
-    return answer
+class Chooser(Bot):
+    """Answers as the example bot does; the rest is the benchmark's."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self.chance = chance
 
 
 class BareTable:

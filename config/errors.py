@@ -45,10 +45,15 @@ def without_details(
     try:
         return execute(sql, params, many, context)
     except DatabaseError as error:
-        for told in (error, error.__cause__):
-            if told is not None:
-                told.args = tuple(up_to_details(part) for part in told.args)
+        strike_details(error)
         raise
+
+
+def strike_details(error: DatabaseError) -> None:
+    """Cut from an error, and from the driver's error behind it, what quotes values."""
+    for told in (error, error.__cause__):
+        if told is not None:
+            told.args = tuple(up_to_details(part) for part in told.args)
 
 
 def up_to_details(part: object) -> object:

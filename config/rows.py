@@ -4,12 +4,15 @@ Django composes each statement anew, which takes longer than the rules and the d
 text of a statement is composed once; values go through the models' fields all the same.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from django.db import connection, models
+from django.db import DatabaseError, connection, models
+
+from config.errors import strike_details
 
 
 def select(
@@ -47,6 +50,20 @@ def update(rows: Sequence[models.Model], names: tuple[str, ...]) -> None:
             cursor.execute(text, values[0])
         else:
             cursor.executemany(text, values)
+
+
+@contextmanager
+def together() -> Iterator[None]:
+    """Statements that do not wait for one another: PostgreSQL gets them in one go; errors come at the end."""
+    if connection.vendor != "postgresql":
+        yield
+        return
+    try:
+        with connection.wrap_database_errors, connection.connection.pipeline():
+            yield
+    except DatabaseError as error:
+        strike_details(error)
+        raise
 
 
 def _value(field: Any, row: models.Model) -> Any:

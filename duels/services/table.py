@@ -261,16 +261,19 @@ def put_down(table: Table) -> None:
     new_question = not table.before or (table.decisions and len(changed) == len(table.seats))
     if new_question and duel.state == Duel.State.RUNNING:
         duel.deadline = clocks.deadline_from(table.moment, duel.days_per_decision)
-    if duel.pk is None:
+    if not table.before:
         duel.save()
-    else:
-        rows.update([duel], _CHANGING)
-    _store_seats(table, changed)
     turns = list(table.turns.rows.values())
-    for row in (*table.decisions, *table.entries, *turns):
+    for row in (*table.seats, *table.decisions, *table.entries, *turns):
         row.duel = duel
-    rows.insert(table.decisions)
-    rows.insert(table.entries)
+    if not table.before:
+        Seat.objects.bulk_create(table.seats)
+    with rows.together():
+        if table.before:
+            rows.update([duel], _CHANGING)
+            rows.update(changed, _CHANGING_SEAT)
+        rows.insert(table.decisions)
+        rows.insert(table.entries)
     if turns:
         Turn.objects.bulk_create(
             turns,
@@ -351,15 +354,6 @@ def _changed_seats(table: Table) -> list[Seat]:
             seat.version += 1 if table.before else 0
             seat.changed_at = table.moment
     return changed
-
-
-def _store_seats(table: Table, changed: Sequence[Seat]) -> None:
-    if not table.before:
-        for seat in table.seats:
-            seat.duel = table.duel
-        Seat.objects.bulk_create(table.seats)
-        return
-    rows.update(changed, _CHANGING_SEAT)
 
 
 _CHANGING_SEAT = (

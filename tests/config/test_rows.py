@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 
 import pytest
+from django.db import IntegrityError, transaction
 
 from config import rows
 from players.models import Notification, Player
@@ -65,3 +66,17 @@ def test_what_was_read_can_be_saved(yugi: Player) -> None:
     player.language = "en"
     player.save(update_fields=["language"])
     assert Player.objects.get().language == "en"
+
+
+def test_what_fails_together_is_an_error_of_the_database_that_quotes_no_row(yugi: Player) -> None:
+    with pytest.raises(IntegrityError, match=r"(?i)unique|duplicate") as failure:
+        twice(note(yugi, 1))
+    assert "DETAIL" not in str(failure.value)
+    assert "DETAIL" not in str(failure.value.__cause__)
+    assert not Notification.objects.exists()
+
+
+def twice(row: Notification) -> None:
+    with transaction.atomic(), rows.together():
+        rows.insert([row])
+        rows.insert([row])
