@@ -4,12 +4,15 @@ from django.contrib import admin
 from django.http import HttpRequest, HttpResponseRedirect
 from django.templatetags.static import static
 from django.urls import include, path
+from django.utils.translation import gettext_lazy as _
 from django.views.generic import TemplateView
 
 from config import health
 from players.views import set_language
 
 ROOMS = ("players", "cards", "banlist", "decks", "duels")
+
+admin.site.site_header = admin.site.site_title = _("Duel King")
 
 handler400 = "config.rest.handlers.bad_request"
 handler403 = "config.rest.handlers.permission_denied"

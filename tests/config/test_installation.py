@@ -1,6 +1,8 @@
 """What `make` promises: packages locked by their hashes, and targets that exist."""
 
 import re
+import shutil
+import subprocess
 import tomllib
 from pathlib import Path
 
@@ -69,3 +71,44 @@ def test_links_between_pages_lead_somewhere(page):
     for link in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", (ROOT / page).read_text()):
         if "://" not in link:
             assert ((ROOT / page).parent / link).exists(), link
+
+
+@pytest.fixture
+def clone(tmp_path):
+    """Give a function that runs `make install` in a fresh folder, with a Python that fails at one thing."""
+    for name in ("Makefile", "requirements-dev.txt"):
+        shutil.copy(ROOT / name, tmp_path)
+
+    def install(fails_at: str) -> subprocess.CompletedProcess[str]:
+        python = tmp_path / "python"
+        python.write_text(f'#!/bin/sh\ncase "$*" in *{fails_at}*) exit 1;; esac\n')
+        python.chmod(0o755)
+        command = [
+            "make",
+            "--directory",
+            str(tmp_path),
+            "--no-print-directory",
+            "install",
+            f"PYTHON={python}",
+        ]
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+
+    return install
+
+
+@pytest.mark.parametrize(
+    ("fails_at", "advice"),
+    [("ensurepip", "apt-get install python3-venv"), ("version_info", "Python 3.11 or newer is needed")],
+)
+def test_what_the_system_lacks_is_told_by_name(clone, fails_at, advice):
+    told = clone(fails_at)
+    assert told.returncode != 0
+    assert advice in told.stdout
+
+
+def test_where_nothing_changed_nothing_is_done(clone, tmp_path):
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / ".venv" / ".installed").touch()
+    told = clone("anything")
+    assert told.returncode == 0
+    assert told.stdout == ""

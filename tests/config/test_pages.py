@@ -104,6 +104,12 @@ def test_what_a_player_sees_stays_in_no_cache(client):
 
 
 @pytest.mark.django_db
+@pytest.mark.parametrize(("language", "name"), [("en", "Duel King"), ("zh-hans", "决斗之王")])
+def test_the_admin_site_has_the_site_s_name(client, language, name):
+    assert name in client.get("/admin/login/", headers={"accept-language": language}).content.decode()
+
+
+@pytest.mark.django_db
 def test_a_missing_page_looks_like_the_site(client):
     response = client.get("/there/is/no/such/page")
     assert response.status_code == 404
