@@ -13,6 +13,7 @@ MODULES = sorted(path for path in ENGINE.glob("*.py") if path.name != "__main__.
 
 ALLOWED = {
     "collections.abc",
+    "contextlib",
     "dataclasses",
     "enum",
     "functools",
