@@ -55,6 +55,8 @@ def challenge(
         )
     if (list_mode == Challenge.ListMode.NAMED) != (ban_list is not None):
         raise Invalid(_("Name a ban list exactly where a named list is to count."), "ban_list")
+    if list_mode == Challenge.ListMode.IN_FORCE:
+        _require_region(region.upper())
     _check_nonce(nonce)
     _require_room(challenger, open_challenges=True)
     revision = deck_services.freeze(deck=deck)
@@ -208,6 +210,14 @@ def _close(found: Challenge, status: str, moment: datetime, *, duel: Duel | None
     found.save(update_fields=["status", "answered_at", "duel", "opponent", "opponent_revision"])
     if duel is None:
         DuelSecret.objects.filter(challenge=found).delete()
+
+
+def _require_region(region: str) -> None:
+    """A slip of the pen must not mean a duel without any list; the default format may still have none."""
+    if region == ban_lists.DEFAULT_REGION:
+        return
+    if not ban_lists.published().filter(region=region).exists():
+        raise Invalid(_("There is no ban list of this region or format."), "region", "no_such_region")
 
 
 def _check_nonce(nonce: str) -> None:

@@ -115,8 +115,16 @@ class TestLists:
         assert self.accept(made, kaiba, kaibas).ban_list == mild
 
     def test_another_regions_list_does_not_count(self, yugi, kaiba, yugis, kaibas, strict_list):
+        mild = ban_lists.create_list(
+            name="TCG", region="TCG", effective_date=datetime.date(1999, 1, 1), lines=[]
+        )
+        ban_lists.publish(ban_list=mild)
         made = services.challenge(challenger=yugi, opponent=kaiba, deck=yugis, region="tcg")
-        assert self.accept(made, kaiba, kaibas).ban_list is None
+        assert self.accept(made, kaiba, kaibas).ban_list == mild
+
+    def test_a_region_without_any_list_is_a_mistake(self, mine, yugis, strict_list):
+        told = mine.post(CHALLENGES, {"opponent": None, "deck": yugis.pk, "region": "OGC"})
+        assert (told.status_code, told.json()["errors"][0]["pointer"]) == (400, "#/region")
 
     def test_a_new_list_changes_no_running_duel(self, duel, strict_list):
         duel.refresh_from_db()
