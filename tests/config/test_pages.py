@@ -169,7 +169,7 @@ def test_the_keyboard_reaches_the_content_first(page, live_server):
 @pytest.mark.parametrize(
     "address",
     [
-        *("/cards/{}/", "/banlists/{}/", "/decks/{}/", "/duels/{}/", "/challenges/{}/"),
+        *("/cards/{}/", "/banlists/{}/", "/decks/{}/", "/duels/{}/", "/duels/challenges/{}/"),
         *("/duels/{}/news/", "/api/v1/duels/{}/log/", "/api/v1/duels/{}/turns/"),
     ],
 )
