@@ -40,7 +40,7 @@ class Chapter:
     def say(self, phase: str, sentence: str) -> None:
         if not self.passages or self.passages[-1].phase != phase:
             self.passages.append(Passage(phase))
-        self.passages[-1].sentences.append(capfirst(sentence))
+        self.passages[-1].sentences.append(sentence)
 
 
 def story(events: Iterable[Json], names: Names) -> list[Chapter]:
@@ -76,7 +76,9 @@ class _Teller:
                 tell = _TELL.get(name)
                 sentence = tell(self, event) if tell else ""
                 if sentence:
-                    self.chapters[-1].say(self.phase, sentence)
+                    # A player's name stands as he writes it, at the head of a sentence too.
+                    named = sentence.startswith(self.names)
+                    self.chapters[-1].say(self.phase, sentence if named else capfirst(sentence))
 
     def player(self, event: Json) -> str:
         return self.names[event["player"]]

@@ -31,6 +31,11 @@ def told(*events: dict[str, object], language: str = "en") -> list[str]:
         return [said for chapter in chapters for passage in chapter.passages for said in passage.sentences]
 
 
+def test_a_name_stands_as_its_player_writes_it() -> None:
+    chapters = story([{"event": "first_player_decided", "first": 1}], ("yugi", "kaiba"))
+    assert chapters[0].passages[0].sentences == ["kaiba goes first."]
+
+
 def card(passcode: int | None, position: str = "attack", *, player: int = 0, zone: int = 2, **more: object):
     return {
         "handle": 9,
