@@ -11,13 +11,13 @@ from functools import cache
 from cards.lang import occasions as o
 from cards.lang.abilities import Activation, Quick
 from cards.lang.facts import Card
-from cards.lang.inspect import plays_in_full
+from cards.lang.inspect import plays_in_full, spell_speed
 from cards.lang.places import Place, Position
 from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Phase, Timing
 from cards.library import LIBRARY
 from duels import engine
-from duels.engine.activation import fits_damage_step, speed
+from duels.engine.activation import fits_damage_step
 from duels.engine.prompts import PASS, Act, Respond, Why
 from duels.engine.views import CardView, View
 from duels.models import Seat
@@ -103,7 +103,7 @@ def _face_up(card: CardView | None) -> Sequence[Able]:
 def _any_fits(able: Sequence[Able], seen: View, why: Why) -> bool:
     """Whether any of these could be activated in this window, by speed, time and occasion (B9, C2, C3)."""
     return any(
-        (not seen.chain or speed(card, ability) >= _speed_to_answer(seen))
+        (not seen.chain or spell_speed(card, ability) >= _speed_to_answer(seen))
         and (seen.timing is None or fits_damage_step(seen.timing, card, ability))
         and _may_be_occasion(ability.when, seen, why)
         for card, ability in able

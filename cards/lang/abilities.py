@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cards.lang.conditions import Condition
-from cards.lang.continuous import ContinuousEffect
+from cards.lang.continuous import CannotSummon, ContinuousEffect
 from cards.lang.costs import Cost
 from cards.lang.effects import Effect
 from cards.lang.groups import FIELD, Cards, Pronoun
@@ -20,19 +20,6 @@ class Target:
     cards: Cards | Pronoun
 
 
-@dataclass(frozen=True, slots=True)
-class NoOtherSummons:
-    """YOU summon nothing else in this turn, neither before nor after.
-
-    A set is no summon (X5), an attempt is one (S3). This binds from the activation on, also when the
-    effect is negated, and not when the activation is.
-    """
-
-
-Oath = NoOtherSummons
-"""What a player takes upon himself by an activation."""
-
-
 class Wording(StrEnum):
     """Whether an optional trigger can miss its timing: "when" can, "if" cannot (C8)."""
 
@@ -44,7 +31,10 @@ class Wording(StrEnum):
 class Activation:
     """The activation of a spell or trap card (M1-M3). With nothing to `do` it simply stays.
 
-    A card whose text says that it stays on the field `remains`, though its kind would not (M4).
+    A card whose text says that it stays on the field `remains`, though its kind would not (M4). An `oath`
+    binds its player for the whole turn: who has already done in it what the oath forbids cannot activate
+    the card, and from the activation on it applies, also when the effect is negated, but not when the
+    activation is.
     """
 
     when: Occasion | None = None
@@ -52,7 +42,7 @@ class Activation:
     cost: Cost | None = None
     target: Target | None = None
     do: Effect | None = None
-    oath: Oath | None = None
+    oath: CannotSummon | None = None
     remains: bool = False
     key: str = "activation"
 
@@ -195,8 +185,6 @@ __all__ = [
     "Equips",
     "Flip",
     "Ignition",
-    "NoOtherSummons",
-    "Oath",
     "Procedure",
     "Quick",
     "Stays",

@@ -14,6 +14,7 @@ from cards.lang.groups import Cards, Choose, Group, Pronoun
 from cards.lang.numbers import Number
 from cards.lang.places import Place, Position
 from cards.lang.players import YOU, Who
+from cards.lang.terms import Attribute, Race
 
 
 class Until(StrEnum):
@@ -158,10 +159,22 @@ class RitualSummon:
 
 
 @dataclass(frozen=True, slots=True)
-class SummonTokens:
-    """Tokens of a name are special summoned; their values stand in the library (S12)."""
+class Token:
+    """A token as the card that brings it describes it; the library has a row of the same values (S12)."""
 
     name: str
+    attribute: Attribute
+    race: Race
+    level: int
+    atk: int
+    def_: int
+
+
+@dataclass(frozen=True, slots=True)
+class SummonTokens:
+    """Tokens are special summoned together, or not at all (S12)."""
+
+    token: Token
     count: int
     position: Position
 

@@ -21,8 +21,6 @@ class Pronoun(StrEnum):
     """The monster that this card is equipped to."""
     TIED = "tied"
     """The monster that this card holds on the field."""
-    PAID = "paid"
-    """The card that was the cost."""
     IT = "it"
     """The card or cards that the part before has just dealt with."""
 
@@ -33,7 +31,6 @@ EVENT = Pronoun.EVENT
 ATTACKER = Pronoun.ATTACKER
 EQUIPPED = Pronoun.EQUIPPED
 TIED = Pronoun.TIED
-PAID = Pronoun.PAID
 IT = Pronoun.IT
 
 HAND = Place.HAND
@@ -110,7 +107,6 @@ __all__ = [
     "HAND",
     "IT",
     "MONSTERS",
-    "PAID",
     "SPELL_ZONES",
     "TARGET",
     "THIS",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from cards.lang import filters as f
-from cards.lang.abilities import Activatable
+from cards.lang.abilities import Activatable, Activation, Quick
 from cards.lang.continuous import Gain
 from cards.lang.effects import Also, Apply, Destroy, DestroyNegated, Effect, IfYouDo, May, Negate, Then
 from cards.lang.facts import Card
@@ -26,7 +26,7 @@ from cards.lang.filters import (
 )
 from cards.lang.groups import Cards, Choose, Every, Group, Lowest, Pronoun
 from cards.lang.recipes import FusionOf, Recipe, RitualBy, SynchroOf
-from cards.lang.terms import Stat
+from cards.lang.terms import Kind, Stat, Trait
 
 
 def admits(filter_: Filter, card: Card) -> bool:
@@ -190,3 +190,13 @@ def ability_of(card: Card, key: str) -> Activatable:
         if ability.key == key and isinstance(ability, Activatable):
             return ability
     raise KeyError(key)
+
+
+def spell_speed(card: Card, ability: Activatable) -> int:
+    """The spell speed of an ability (C1)."""
+    if Trait.COUNTER in card.traits:
+        return 3
+    quick_card = card.kind is Kind.TRAP or (
+        Trait.QUICK_PLAY in card.traits and isinstance(ability, Activation)
+    )
+    return 2 if quick_card or isinstance(ability, Quick) else 1

@@ -1,18 +1,22 @@
-"""How a card that needs no behaviour is written in the library: one row of its set's table.
+"""How a card is written in the library: a row of its set's table, and what it can do.
 
     CARDS = printed_in("Vol.1", "1999-02-04", (
         normal(40374923, "Mammoth Graveyard", "猛犸的墓地", EARTH, DINOSAUR, 3, 1200, 800, ...),
+        normal_spell(53129443, "Dark Hole", "黑洞", ..., abilities=(
+            Activation(do=Destroy(every(monsters(EITHER)))),
+        )),
     ))
 
 A row gives passcode, official names in English and Simplified Chinese, attribute, race, level, ATK, DEF,
-and the day and set of the first print in the TCG where there was one. The set's own name and day are
-those of the OCG and stand above its table.
+and the day and set of the first print in the TCG where there was one; spells and traps have no values.
+The set's own name and day are those of the OCG and stand above its table.
 """
 
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
+from cards.lang.abilities import Ability
 from cards.lang.facts import Card
 from cards.lang.recipes import Recipe
 from cards.lang.terms import Attribute, Kind, Race, Trait
@@ -40,6 +44,7 @@ def monster_row(
     alias: int | None = None,
     traits: tuple[Trait, ...],
     recipe: Recipe | None = None,
+    abilities: tuple[Ability, ...] = (),
 ) -> Card:
     """A monster; `community` is the name that Chinese players use where it is another."""
     return Card(
@@ -59,6 +64,37 @@ def monster_row(
         tcg_date=tcg_date,
         tcg_set=tcg_set,
         recipe=recipe,
+        abilities=abilities,
+    )
+
+
+def spell_or_trap_row(
+    passcode: int,
+    name_en: str,
+    name_zh: str,
+    tcg_date: str = "",
+    tcg_set: str = "",
+    *,
+    community: str = "",
+    archetypes: tuple[str, ...] = (),
+    alias: int | None = None,
+    kind: Kind,
+    trait: Trait,
+    abilities: tuple[Ability, ...],
+) -> Card:
+    """A spell or a trap; it is written down with what it does or not at all."""
+    return Card(
+        passcode=passcode,
+        name_en=name_en,
+        name_zh=name_zh,
+        name_zh_community=community,
+        kind=kind,
+        traits=(trait,),
+        archetypes=archetypes,
+        alias=alias,
+        tcg_date=tcg_date,
+        tcg_set=tcg_set,
+        abilities=abilities,
     )
 
 
@@ -67,6 +103,21 @@ normal_tuner = partial(monster_row, traits=(Trait.NORMAL, Trait.TUNER))
 fusion = partial(monster_row, traits=(Trait.FUSION,))
 ritual = partial(monster_row, traits=(Trait.RITUAL,))
 synchro = partial(monster_row, traits=(Trait.SYNCHRO,))
+effect_monster = partial(monster_row, traits=(Trait.EFFECT,))
+flip_monster = partial(monster_row, traits=(Trait.EFFECT, Trait.FLIP))
+effect_tuner = partial(monster_row, traits=(Trait.EFFECT, Trait.TUNER))
+effect_synchro = partial(monster_row, traits=(Trait.EFFECT, Trait.SYNCHRO))
+token = partial(monster_row, traits=(Trait.NORMAL, Trait.TOKEN))
+
+normal_spell = partial(spell_or_trap_row, kind=Kind.SPELL, trait=Trait.NORMAL)
+quick_play_spell = partial(spell_or_trap_row, kind=Kind.SPELL, trait=Trait.QUICK_PLAY)
+continuous_spell = partial(spell_or_trap_row, kind=Kind.SPELL, trait=Trait.CONTINUOUS)
+equip_spell = partial(spell_or_trap_row, kind=Kind.SPELL, trait=Trait.EQUIP)
+field_spell = partial(spell_or_trap_row, kind=Kind.SPELL, trait=Trait.FIELD)
+ritual_spell = partial(spell_or_trap_row, kind=Kind.SPELL, trait=Trait.RITUAL)
+normal_trap = partial(spell_or_trap_row, kind=Kind.TRAP, trait=Trait.NORMAL)
+continuous_trap = partial(spell_or_trap_row, kind=Kind.TRAP, trait=Trait.CONTINUOUS)
+counter_trap = partial(spell_or_trap_row, kind=Kind.TRAP, trait=Trait.COUNTER)
 
 LIGHT = Attribute.LIGHT
 DARK = Attribute.DARK

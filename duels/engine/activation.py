@@ -10,7 +10,7 @@ from cards.lang.abilities import Activatable, Activation, Equips, Flip, Ignition
 from cards.lang.continuous import NoBattleDamage
 from cards.lang.facts import Card
 from cards.lang.groups import Cards, Choose, Every, Group, Lowest, Pronoun
-from cards.lang.inspect import changes_values, negates
+from cards.lang.inspect import changes_values, negates, spell_speed
 from cards.lang.occasions import DamageCalculation
 from cards.lang.places import Place, Position
 from cards.lang.terms import Kind, Trait
@@ -38,16 +38,6 @@ class Refusal(StrEnum):
     COST = "cost"
     TARGET = "target"
     EFFECT = "effect"
-
-
-def speed(card: Card, ability: Activatable) -> int:
-    """The spell speed of an ability (C1)."""
-    if Trait.COUNTER in card.traits:
-        return 3
-    quick_card = card.kind is Kind.TRAP or (
-        Trait.QUICK_PLAY in card.traits and isinstance(ability, Activation)
-    )
-    return 2 if quick_card or isinstance(ability, Quick) else 1
 
 
 def activations(state: State, player: int, situation: Situation) -> Iterator[tuple[TableCard, Activatable]]:
@@ -84,7 +74,7 @@ def _when(
         return Refusal.PLACE
     elif isinstance(ability, Ignition) and not situation.open_play:
         return Refusal.TIMING
-    if situation.link is not None and speed(card.card, ability) < _speed_to_answer(state, situation):
+    if situation.link is not None and spell_speed(card.card, ability) < _speed_to_answer(state, situation):
         return Refusal.SPEED
     if situation.attempt and situation.link is None and not negates(ability):
         return Refusal.OCCASION
@@ -301,8 +291,6 @@ def referents(state: State, pronoun: Pronoun, scope: Scope) -> list[TableCard]:
             refs = (this.equipped,) if this.equipped else ()
         case Pronoun.TIED:
             refs = (this.tied,) if this.tied else ()
-        case Pronoun.PAID:
-            refs = tuple(known.ref for known in scope.paid)
         case Pronoun.IT:
             refs = tuple(scope.it)
     return [card for ref in refs if (card := state.at(ref)) is not None]
@@ -362,7 +350,7 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return player not in derive.derived(state).cannot_summon and any(
                 materials.can_ritual(state, player, card) for card in ritual_monsters(state, player, name)
             )
-        case f.SummonTokens(_, count):
+        case f.SummonTokens(count=count):
             free = state.sides[player].monsters.count(None)
             return free >= count and player not in derive.derived(state).cannot_summon
         case _:

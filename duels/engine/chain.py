@@ -3,13 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from cards.lang.abilities import Activatable, Activation
-from cards.lang.continuous import CannotSummon
 from cards.lang.costs import Cost, DiscardCost, PayHalfLP, PayLP, RemoveCounterCost, TributeCost
 from cards.lang.effects import Until
 from cards.lang.groups import Pronoun
 from cards.lang.inspect import ability_of
 from cards.lang.places import Place, Position
-from cards.lang.players import Who
 from cards.lang.terms import Kind, Trait
 from duels.engine import activation, derive, moves, triggers
 from duels.engine import events as e
@@ -333,8 +331,11 @@ def resolve_link(game: Game, link: Link) -> Procedure[None]:
     ability = ability_of(card.card, link.key)
     nothing = without_effect(game, link)
     game.emit(e.LinkResolving(link.number, link.card, nothing), by_rule=True)
-    if not link.negated and derive.oath_of(ability) is not None:
-        bind_to_no_summons(game, link.player)
+    oath = derive.oath_of(ability)
+    if oath is not None and not link.negated:
+        # It binds for the rest of the turn, whatever becomes of the effect.
+        lasting = Lasting(oath, link.player, None, Until.END_OF_TURN, game.state.moment + 1)
+        game.emit(e.LastingBegan(lasting), by_rule=True)
     if nothing is not None:
         return
     scope = Scope(link.player, link.card.ref, link.targets, link.event, link.paid)
@@ -343,12 +344,6 @@ def resolve_link(game: Game, link: Link) -> Procedure[None]:
         yield from perform(game, ability.do, scope, link)
         game.joins = False
     replace_field_spell(game, link)
-
-
-def bind_to_no_summons(game: Game, player: int) -> None:
-    """An oath binds for the rest of the turn, whatever becomes of the effect."""
-    lasting = Lasting(CannotSummon(Who.YOU), player, None, Until.END_OF_TURN, game.state.moment + 1)
-    game.emit(e.LastingBegan(lasting), by_rule=True)
 
 
 def without_effect(game: Game, link: Link) -> str | None:

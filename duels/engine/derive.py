@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from cards.lang import continuous as c
 from cards.lang import numbers as n
-from cards.lang.abilities import Activatable, Activation, Continuous, Oath
+from cards.lang.abilities import Activatable, Activation, Continuous
 from cards.lang.conditions import (
     All,
     AppliedThisTurn,
@@ -79,16 +79,18 @@ def compute(state: State) -> Derived:
 
 
 def _sworn(state: State) -> set[int]:
-    """The players who have a link on the chain that binds them to summon nothing else."""
+    """The players whom a link on the chain binds to summon nothing else."""
     return {
-        link.player
+        seat
         for link in state.chain
-        if not link.negated and oath_of(ability_of(state.cards[link.card.uid].card, link.key)) is not None
+        if not link.negated
+        and (oath := oath_of(ability_of(state.cards[link.card.uid].card, link.key))) is not None
+        for seat in select.seats(oath.of, link.player)
     }
 
 
-def oath_of(ability: Activatable) -> Oath | None:
-    """What a player takes upon himself by this activation."""
+def oath_of(ability: Activatable) -> c.CannotSummon | None:
+    """What an activation binds its player to."""
     return ability.oath if isinstance(ability, Activation) else None
 
 

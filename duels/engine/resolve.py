@@ -452,7 +452,7 @@ def summon_tokens(game: Game, effect: f.SummonTokens, scope: Scope, link: Link) 
     zones = tuple(zone for zone, uid in enumerate(monsters) if uid is None)
     if len(zones) < effect.count:
         return False
-    passcode = next(code for code, card in state.book.items() if card.name_en == effect.name)
+    passcode = next(code for code, card in state.book.items() if card.name_en == effect.token.name)
     game.emit(e.TokensSummoned(player, passcode, zones[: effect.count], effect.position))
     scope.it = [state.cards[uid].ref for zone in zones[: effect.count] if (uid := monsters[zone]) is not None]
     return True

@@ -1,0 +1,36 @@
+"""The English words of a card, in the manner of problem-solving card text."""
+
+from cards.lang.facts import Card
+from cards.text.english.abilities import SPEED, lines
+from cards.text.english.facts import attribute, kind, level, race, type_line, value, word
+from cards.text.english.nouns import noun
+from cards.text.english.recipes import recipe
+from cards.text.face import Face
+
+__all__ = ["SPEED", "face", "noun", "word"]
+
+
+def face(card: Card) -> Face:
+    """The card in English."""
+    monster = card.is_monster
+    effects = lines(card)
+    return Face(
+        name=card.name_en,
+        kind=kind(card),
+        attribute=attribute(card.attribute) if card.attribute else "",
+        race=race(card.race) if card.race else "",
+        type_line=type_line(card) if monster else "",
+        level=level(card.level) if monster else "",
+        atk=value(card.atk) if monster else "",
+        defense=value(card.defense) if monster else "",
+        made_of=recipe(card.recipe) if card.recipe else "",
+        effects=effects,
+        body="\n".join(
+            part
+            for part in (
+                recipe(card.recipe) if card.recipe else "",
+                " ".join(line.text for line in effects if line.text),
+            )
+            if part
+        ),
+    )

@@ -1,0 +1,162 @@
+"""Descriptions of cards as English noun phrases."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import assert_never
+
+from cards.lang.filters import (
+    And,
+    AtLeast,
+    AtMost,
+    Filter,
+    Lying,
+    Named,
+    Not,
+    OfAttribute,
+    OfKind,
+    OfRace,
+    OfSeries,
+    Or,
+    Other,
+    WithTrait,
+    attack_position,
+    defense_position,
+    face_down,
+    face_up,
+)
+from cards.lang.places import Position
+from cards.lang.terms import Kind, Stat
+from cards.text.english.facts import TRAITS, attribute, race
+
+HEADS: Mapping[Kind, str] = MappingProxyType(
+    {Kind.MONSTER: "monster", Kind.SPELL: "Spell", Kind.TRAP: "Trap"}
+)
+POSITIONS: Mapping[tuple[Position, ...], str] = MappingProxyType(
+    {
+        face_up.positions: "face-up",
+        face_down.positions: "face-down",
+        attack_position.positions: "Attack Position",
+        defense_position.positions: "Defense Position",
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class NounPhrase:
+    """A noun with what stands before and behind it, in one number."""
+
+    before: str
+    head: str
+    behind: str
+
+    def with_place(self, place: str, *, last: bool = False) -> str:
+        """The phrase with a place: before the qualities, or as what the cards come from at the end."""
+        middle = (self.behind, place) if last else (place, self.behind)
+        return " ".join(part for part in (self.before, self.head, *middle) if part)
+
+    def __str__(self) -> str:
+        return self.with_place("")
+
+
+def noun(filter_: Filter, *, plural: bool = False) -> str:
+    """The cards described: "EARTH Tuner monster", "non-Tuner EARTH monsters", a name in quotes."""
+    return str(phrase(filter_, plural=plural))
+
+
+def phrase(filter_: Filter | None, *, plural: bool = False, kind: str = "card") -> NounPhrase:
+    """The cards described; `kind` is what they are where the description does not say it."""
+    match filter_:
+        case None:
+            return NounPhrase("", plural_of(kind) if plural else kind, "")
+        case Named(name):
+            return NounPhrase("", f'"{name}"', "")
+        case Or(OfKind(left), OfKind(right)):
+            heads = (HEADS[left], HEADS[right])
+            return NounPhrase("", "/".join(plural_of(one) if plural else one for one in heads), "")
+        case Or(left, right):
+            return NounPhrase("", f"{noun(left, plural=plural)} or {noun(right, plural=plural)}", "")
+        case _:
+            head = head_of(filter_) or kind
+            before, behind = " ".join(adjectives(filter_)), " ".join(qualities(filter_))
+            return NounPhrase(before, plural_of(head) if plural else head, behind)
+
+
+def plural_of(head: str) -> str:
+    return f"{head}s"
+
+
+def with_article(words: str) -> str:
+    """The words with "a" or "an"; a name stands without."""
+    if words.startswith('"'):
+        return words
+    return f"an {words}" if words[0] in "aeiouAEIO" else f"a {words}"
+
+
+def qualities(filter_: Filter) -> list[str]:
+    """What stands behind the kind: "with 1500 or less ATK"."""
+    match filter_:
+        case AtMost(Stat.ATK | Stat.DEF as stat, number):
+            return [f"with {number} or less {stat.value.upper()}"]
+        case AtLeast(Stat.ATK | Stat.DEF as stat, number):
+            return [f"with {number} or more {stat.value.upper()}"]
+        case And(left, right):
+            return qualities(left) + qualities(right)
+        case _:
+            return []
+
+
+def head_of(filter_: Filter) -> str:
+    """The kind of card that a description speaks of, if it says so."""
+    match filter_:
+        case OfKind(kind):
+            return HEADS[kind]
+        case Or(OfKind(left), OfKind(right)):
+            return f"{HEADS[left]}/{HEADS[right]}"
+        case And(left, right):
+            return head_of(left) or head_of(right)
+        case _:
+            return ""
+
+
+def adjectives(filter_: Filter) -> list[str]:
+    """What stands before the kind, in the order of a card text: what it is not, attribute, type, the rest."""
+    return [word for _, word in sorted(ranked(filter_), key=lambda pair: pair[0])]
+
+
+def ranked(filter_: Filter) -> list[tuple[int, str]]:
+    match filter_:
+        case OfKind():
+            return []
+        case OfAttribute(word):
+            return [(1, attribute(word))]
+        case OfRace(word):
+            return [(2, race(word))]
+        case WithTrait(trait):
+            return [(3, TRAITS[trait])]
+        case Named(name):
+            return [(3, f'"{name}"')]
+        case OfSeries(series):
+            return [(3, f'"{series}"')]
+        case AtMost(Stat.LEVEL, number):
+            return [(0, f"Level {number} or lower")]
+        case AtLeast(Stat.LEVEL, number):
+            return [(0, f"Level {number} or higher")]
+        case AtMost() | AtLeast():
+            return []
+        case Lying(positions):
+            return [(-1, POSITIONS[positions])]
+        case Other():
+            return [(-2, "other")]
+        case And(left, right):
+            return ranked(left) + ranked(right)
+        case Or(OfKind(), OfKind()):
+            return []
+        case Or(left, right):
+            return [(1, " or ".join(" ".join(adjectives(side)) for side in (left, right)))]
+        case Not(OfKind(kind)):
+            return [(0, f"non-{HEADS[kind].capitalize()}")]
+        case Not(inner):
+            return [(0, f"non-{word}") for word in adjectives(inner)]
+        case _:
+            assert_never(filter_)

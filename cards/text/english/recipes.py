@@ -1,0 +1,30 @@
+"""What a monster is made of, in English."""
+
+from itertools import groupby
+from typing import assert_never
+
+from cards.lang.filters import Filter
+from cards.lang.recipes import FusionOf, Recipe, RitualBy, SynchroOf
+from cards.text.english.nouns import noun
+
+
+def recipe(made_of: Recipe) -> str:
+    match made_of:
+        case FusionOf(materials):
+            return " + ".join(repeated(one, len(list(same))) for one, same in groupby(materials))
+        case SynchroOf(tuner, others):
+            return f"{tuner_of(tuner)} + 1 or more {noun(others, plural=True)}"
+        case RitualBy(spell):
+            return f"Ritual Summoned with {noun(spell)}."
+        case _:
+            assert_never(made_of)
+
+
+def tuner_of(tuner: Filter) -> str:
+    """The tuner: one by description, or the one that is named."""
+    words = noun(tuner)
+    return words if words.startswith('"') else f"1 {words}"
+
+
+def repeated(material: Filter, times: int) -> str:
+    return noun(material) if times == 1 else f"{noun(material)} × {times}"
