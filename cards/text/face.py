@@ -6,11 +6,26 @@ from cards.lang.facts import Trait
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class EffectLine:
+    """One ability of a card in words.
+
+    `text` is empty where the rules say it all: that a continuous spell stays, that an equip is equipped.
+    `kind` says what sort of effect it is; `speed` its spell speed (C1), 0 for what makes no chain link.
+    """
+
+    key: str
+    kind: str
+    speed: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
     """The words on one card in one language; what a spell or trap has not is empty.
 
-    `kind` says "Normal Monster"; `type_line` is what stands in the brackets of a monster; `body` is what
-    the card says of itself: what it is made of now, its effects when it has any that are written down.
+    `kind` says "Normal Monster"; `type_line` is what stands in the brackets of a monster; `made_of` is what
+    a monster is summoned with; `effects` are its abilities, one by one, as far as they are written down;
+    `body` is all that the card says of itself, as it stands in the card's box.
     """
 
     name: str
@@ -21,6 +36,8 @@ class Face:
     level: str
     atk: str
     defense: str
+    made_of: str
+    effects: tuple[EffectLine, ...]
     body: str
 
 

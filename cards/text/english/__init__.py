@@ -1,13 +1,13 @@
 """The English words of a card, in the manner of problem-solving card text."""
 
 from cards.lang.facts import Card
-from cards.text.english.abilities import SPEED, lines
+from cards.text.english.abilities import lines
 from cards.text.english.facts import attribute, kind, level, race, type_line, value, word
 from cards.text.english.nouns import noun
 from cards.text.english.recipes import recipe
 from cards.text.face import Face
 
-__all__ = ["SPEED", "face", "noun", "word"]
+__all__ = ["face", "noun", "word"]
 
 
 def face(card: Card) -> Face:

@@ -1,0 +1,170 @@
+"""The abilities of a card as Chinese sentences: condition, cost and target, 才能发动; then the effect."""
+
+from typing import assert_never
+
+from cards.lang.abilities import (
+    Ability,
+    Activatable,
+    Activation,
+    Continuous,
+    Equips,
+    Flip,
+    Ignition,
+    Procedure,
+    Quick,
+    Stays,
+    Target,
+    Trigger,
+    Upkeep,
+    Whenever,
+    Wins,
+    Wording,
+)
+from cards.lang.continuous import CannotSummon
+from cards.lang.facts import Card
+from cards.lang.filters import face_up
+from cards.lang.groups import Cards, Pronoun, monsters
+from cards.lang.inspect import spell_speed
+from cards.lang.occasions import Flipped
+from cards.lang.players import Who
+from cards.text.chinese.conditions import CIRCLED, condition
+from cards.text.chinese.continuous import applies
+from cards.text.chinese.costs import cost
+from cards.text.chinese.effects import effect
+from cards.text.chinese.groups import plural, some, whose
+from cards.text.chinese.kinds import KINDS
+from cards.text.chinese.occasions import occasion, phase
+from cards.text.face import EffectLine
+from cards.text.speech import Speech, goes_without_saying, ordinals
+
+EVERY_MONSTER = monsters(Who.EITHER, face_up)
+
+
+def lines(card: Card) -> tuple[EffectLine, ...]:
+    """Every ability of a card in words, in the order of its text."""
+    return tuple(
+        EffectLine(
+            key=ability.key,
+            kind=KINDS[type(ability)],
+            speed=spell_speed(card, ability) if isinstance(ability, Activatable) else 0,
+            text=sentence(ability, Speech(card, ability)),
+        )
+        for ability in card.abilities
+    )
+
+
+def body_lines(card: Card) -> list[str]:
+    """The text by lines: what binds the card or its player first, then each effect under its number.
+
+    What belongs to the effect before it, as what follows without a chain, stands in its line.
+    """
+    before: list[str] = []
+    told: list[str] = []
+    numbers = ordinals(card)
+    for ability in card.abilities:
+        text = sentence(ability, Speech(card, ability))
+        if isinstance(ability, Activation) and ability.oath is not None:
+            before.append(oath(ability.oath))
+        if ability.key in numbers:
+            told.append(f"{CIRCLED[numbers[ability.key]]}：{text}")
+        elif text and told:
+            told[-1] += text
+        elif text:
+            before.append(text)
+    return before + told
+
+
+def sentence(ability: Ability, speech: Speech) -> str:
+    """One ability; nothing where the rules already say it."""
+    if goes_without_saying(ability):
+        return ""
+    match ability:
+        case Activation() | Ignition() | Quick() | Trigger() | Flip():
+            return activatable(ability, speech)
+        case Continuous(effect=applying, given=given):
+            while_so = f"{condition(given, speech)}的场合，" if given else ""
+            return f"{while_so}{applies(applying, speech)}。"
+        case Whenever(when=when, do=do):
+            return f"{occasion(when, '时', speech)}{effect(do, speech)}。"
+        case Upkeep(when=when, cost=due):
+            return f"每次{phase(when)}，{cost(due, speech)}，或者把这张卡破坏。"
+        case Stays(turns=turns):
+            return f"以对方回合计算，这张卡在发动后的第{turns}个回合的结束阶段破坏。"
+        case Equips(to=to):
+            return "" if to == EVERY_MONSTER else f"只能给{plural(to)}装备。"
+        case Procedure(given=given):
+            return f"{condition(given, speech)}的场合，这张卡可以从手牌特殊召唤。"
+        case Wins(given=given):
+            return f"{condition(given, speech)}的场合，自己决斗胜利。"
+        case _:
+            assert_never(ability)
+
+
+def activatable(ability: Activatable, speech: Speech) -> str:
+    """When and if; for what and on which target it can be activated; then what it does."""
+    done = f"{effect(ability.do, speech)}。" if ability.do else ""
+    if isinstance(ability, Activation) and ability.remains:
+        done = f"{done}这张卡发动后在场上留存。"
+    needs = needed(ability, speech)
+    if not needs and not isinstance(ability, Ignition | Quick | Trigger | Flip):
+        return done
+    return f"{needs}{'发动' if is_mandatory(ability) else '才能发动'}。{done}"
+
+
+def needed(ability: Activatable, speech: Speech) -> str:
+    """What stands before 发动."""
+    opening = openings(ability, speech)
+    acts = [one for one in (cost_clause(ability, speech), target_clause(ability, speech)) if one]
+    if not opening:
+        return "，".join(acts)
+    return "，".join([opening, *acts]) if acts else opening
+
+
+def openings(ability: Activatable, speech: Speech) -> str:
+    if isinstance(ability, Flip):
+        return occasion(Flipped(), "的场合", speech)
+    words = []
+    if isinstance(ability, Ignition | Quick | Trigger) and ability.once_per_turn:
+        words.append("1回合1次")
+    if ability.given is not None:
+        words.append(f"{condition(ability.given, speech)}的场合")
+    if speech.when is not None:
+        words.append(occasion(speech.when, timing(ability), speech))
+    return "，".join(words)
+
+
+def timing(ability: Activatable) -> str:
+    """时 for what can miss its timing, 的场合 for what cannot (C8)."""
+    if isinstance(ability, Trigger) and (ability.mandatory or ability.wording is Wording.IF):
+        return "的场合"
+    return "时"
+
+
+def is_mandatory(ability: Activatable) -> bool:
+    return isinstance(ability, Trigger | Flip) and ability.mandatory
+
+
+def cost_clause(ability: Activatable, speech: Speech) -> str:
+    return cost(ability.cost, speech) if ability.cost else ""
+
+
+def target_clause(ability: Activatable, speech: Speech) -> str:
+    return f"以{some_target(ability.target, speech)}为对象" if ability.target else ""
+
+
+def some_target(target: Target | None, speech: Speech) -> str:
+    match target:
+        case None:
+            return ""
+        case Target(_, Pronoun.ATTACKER):
+            return "攻击怪兽"
+        case Target(count, Cards() as cards):
+            return some(count, cards)
+        case Target(count):
+            number = "" if count == 1 else str(count)
+            return f"那{number}只怪兽" if speech.targets_monster else f"那{number}张卡"
+
+
+def oath(what: CannotSummon) -> str:
+    """What binds its player for the whole turn; a set is no summon (X5)."""
+    return f"这张卡发动的回合，{whose(what.of)}不能用这张卡的效果以外把怪兽召唤・反转召唤・特殊召唤。"

@@ -1,0 +1,71 @@
+"""What applies without being activated, as Chinese sentences without their full stop."""
+
+from typing import assert_never
+
+from cards.lang.continuous import (
+    CannotActivate,
+    CannotAttack,
+    CannotSummon,
+    ContinuousEffect,
+    Gain,
+    GainByRace,
+    NoBattleDamage,
+    NotDestroyedByBattle,
+    NotForTributeSummon,
+    Nullify,
+)
+from cards.lang.groups import Cards, Pronoun
+from cards.lang.numbers import Number
+from cards.lang.players import Who
+from cards.text.chinese.groups import described, plural, pronoun, where, whose
+from cards.text.chinese.nouns import noun
+from cards.text.chinese.numbers import value
+from cards.text.speech import Speech
+
+
+def applies(effect: ContinuousEffect, speech: Speech) -> str:
+    match effect:
+        case Gain(who, atk, def_):
+            return f"{subject(who, speech)}的{gains(atk, def_, speech)}"
+        case GainByRace(who, race_of, atk):
+            return (
+                f"{where(race_of)}的{described(race_of)}的原本种族只有1种的场合，"
+                f"{where(who)}的那个种族的{described(who)}的攻击力上升{value(atk, speech)}"
+            )
+        case CannotAttack(who):
+            return f"{plural(who)}不能攻击宣言"
+        case CannotActivate(filter_):
+            cards = noun(filter_)
+            return f"双方不能把{cards}发动，也不能把场上的{cards}的效果发动"
+        case Nullify(who):
+            return f"{subject(who, speech)}的效果无效化"
+        case NotDestroyedByBattle(who):
+            return f"{subject(who, speech)}不会被战斗破坏"
+        case NoBattleDamage(of):
+            return f"{player(of)}不会受到战斗伤害"
+        case CannotSummon(of):
+            return f"{player(of)}不能把怪兽召唤・反转召唤・特殊召唤"
+        case NotForTributeSummon(who):
+            return f"{subject(who, speech)}不能为上级召唤而解放"
+        case _:
+            assert_never(effect)
+
+
+def subject(who: Pronoun | Cards, speech: Speech) -> str:
+    return plural(who) if isinstance(who, Cards) else pronoun(who, speech)
+
+
+def gains(atk: Number, def_: Number, speech: Speech) -> str:
+    """攻击力上升500，守备力下降400."""
+    parts = []
+    for number, stat in ((atk, "攻击力"), (def_, "守备力")):
+        if number == 0:
+            continue
+        falls = isinstance(number, int) and number < 0
+        size = -number if isinstance(number, int) and falls else number
+        parts.append(f"{stat}{'下降' if falls else '上升'}{value(size, speech)}")
+    return "，".join(parts)
+
+
+def player(who: Who) -> str:
+    return whose(who)

@@ -1,0 +1,47 @@
+"""Costs in Chinese, as what stands before 才能发动."""
+
+from typing import assert_never
+
+from cards.lang.costs import Cost, DiscardCost, PayHalfLP, PayLP, RemoveCounterCost, TributeCost
+from cards.lang.groups import Choose, Group, Pronoun
+from cards.text.chinese.groups import described, pronoun, some, where
+from cards.text.chinese.numbers import value
+from cards.text.names import CHINESE_COUNTERS
+from cards.text.speech import Speech
+
+
+def cost(what: Cost, speech: Speech) -> str:
+    match what:
+        case PayLP(amount):
+            return f"支付{value(amount, speech)}基本分"
+        case PayHalfLP():
+            return "支付一半基本分"
+        case DiscardCost(cards):
+            return f"把{discarded(cards, speech)}丢弃"
+        case TributeCost(cards):
+            return f"把{paid(cards, speech)}解放"
+        case RemoveCounterCost(name, count):
+            return f"把这张卡的{count}个{CHINESE_COUNTERS[name]}取除"
+        case _:
+            assert_never(what)
+
+
+def discarded(cards: Group, speech: Speech) -> str:
+    """What is discarded comes from the hand, and the text says so (X3)."""
+    match cards:
+        case Pronoun.THIS:
+            return "手牌的这张卡"
+        case Choose(count, chosen) if chosen.filter is None:
+            return f"{count}张手牌"
+        case _:
+            return paid(cards, speech)
+
+
+def paid(cards: Group, speech: Speech) -> str:
+    match cards:
+        case Pronoun():
+            return pronoun(cards, speech)
+        case Choose(count, chosen):
+            return some(count, chosen)
+        case _:
+            return f"{where(cards.cards)}的{described(cards.cards)}"

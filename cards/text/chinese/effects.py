@@ -1,0 +1,173 @@
+"""Deeds in Chinese, without their full stop; and how they are tied (C5)."""
+
+from typing import assert_never
+
+from cards.lang.continuous import NoBattleDamage
+from cards.lang.effects import (
+    AddToHand,
+    Also,
+    Apply,
+    ChangePosition,
+    Damage,
+    Destroy,
+    DestroyNegated,
+    Draw,
+    Effect,
+    Equip,
+    FusionSummon,
+    IfYouDo,
+    May,
+    Negate,
+    NegateAttack,
+    PlaceCounter,
+    RitualSummon,
+    Set,
+    SpecialSummon,
+    SummonTokens,
+    TakeControl,
+    Then,
+    Tie,
+    ToDeckTop,
+    Token,
+    Tribute,
+    Until,
+    WinAfter,
+)
+from cards.lang.groups import Pronoun
+from cards.lang.numbers import Number
+from cards.lang.places import Place, Position
+from cards.lang.players import Who
+from cards.text.chinese.continuous import applies
+from cards.text.chinese.facts import attribute, race
+from cards.text.chinese.groups import PILES, dealt_with, pronoun, whose
+from cards.text.chinese.numbers import value
+from cards.text.names import CHINESE_COUNTERS, CHINESE_NAMES
+from cards.text.speech import Speech
+
+POSITIONS = {
+    Position.ATTACK: "攻击表示",
+    Position.DEFENSE: "守备表示",
+    Position.FACE_DOWN_DEFENSE: "里侧守备表示",
+    Position.FACE_UP: "表侧表示",
+    Position.FACE_DOWN: "里侧表示",
+}
+
+
+def effect(what: Effect, speech: Speech) -> str:
+    """What an effect does. `Tie` says nothing: what hangs together is told by the `Whenever`s."""
+    match what:
+        case Draw(who, count):
+            return f"{whose(who)}抽{count}张"
+        case Destroy(cards):
+            return dealt_with(cards, "破坏", speech)
+        case SpecialSummon():
+            return special_summon(what, speech)
+        case AddToHand(cards):
+            return dealt_with(cards, "加入手牌", speech)
+        case ToDeckTop(cards):
+            return dealt_with(cards, "回到卡组最上方", speech)
+        case Tribute(cards):
+            return dealt_with(cards, "解放", speech)
+        case TakeControl(cards, until):
+            return f"{ends(until)}得到{dealt_with(cards, '的控制权', speech)}"
+        case ChangePosition(cards, to):
+            return dealt_with(cards, f"变成{turned(to)}", speech)
+        case Set(cards):
+            return dealt_with(cards, "盖放", speech)
+        case Damage(who, amount):
+            return damage(who, amount, speech)
+        case NegateAttack():
+            return "那次攻击无效"
+        case Negate():
+            return f"{'或'.join(what_is_negated(speech))}无效"
+        case DestroyNegated():
+            return "那张卡破坏"
+        case PlaceCounter(cards, name, count, at_most):
+            return f"给{pronoun(cards, speech)}放置{count}个{CHINESE_COUNTERS[name]}（最多{at_most}个）"
+        case Apply(NoBattleDamage(of), Until.DAMAGE_STEP):
+            return f"那次战斗发生的对{whose(of)}的战斗伤害变成0"
+        case Apply(lasting, until):
+            return f"{ends(until) if until else ''}{applies(lasting, speech)}"
+        case Equip(to):
+            return f"把这张卡给{pronoun(to, speech)}装备"
+        case Tie():
+            return ""
+        case FusionSummon(places):
+            return (
+                f"把自己的{'・'.join(source(place) for place in places)}的怪兽作为融合素材，"
+                "从额外卡组把1只融合怪兽融合召唤"
+            )
+        case RitualSummon(name, exactly):
+            reach = "与仪式召唤的怪兽的等级相同" if exactly else "达到仪式召唤的怪兽的等级以上"
+            return (
+                f"从自己的手牌・场上把等级合计{reach}的怪兽解放，从手牌把1只「{CHINESE_NAMES[name]}」仪式召唤"
+            )
+        case SummonTokens(token, count, position):
+            return f"在自己场上把{count}只{described(token)}{POSITIONS[position]}特殊召唤"
+        case WinAfter(turns):
+            return f"把这张卡发动的回合作为第1回合计算，经过{turns}个回合后，自己决斗胜利"
+        case IfYouDo(Negate(), DestroyNegated()):
+            return f"{effect(what.first, speech)}并破坏"
+        case IfYouDo(first, second):
+            return joined(first, "，", second, speech)
+        case Also(first, second):
+            return joined(first, "，另外，", second, speech)
+        case Then(first, second):
+            return joined(first, "。那之后，", second, speech)
+        case May(inner):
+            return f"可以{effect(inner, speech)}"
+        case _:
+            assert_never(what)
+
+
+def joined(first: Effect, tie: str, second: Effect, speech: Speech) -> str:
+    """Two parts with the words that tie them; a part that says nothing leaves no tie."""
+    return tie.join(part for part in (effect(first, speech), effect(second, speech)) if part)
+
+
+def special_summon(what: SpecialSummon, speech: Speech) -> str:
+    position = POSITIONS[what.position] if what.position else ""
+    negated = "。这个效果特殊召唤的怪兽的效果无效化" if what.negated else ""
+    if what.cards is Pronoun.THIS and speech.acts_from is not None:
+        return f"{PILES[speech.acts_from]}的这张卡{position}特殊召唤{negated}"
+    return f"{dealt_with(what.cards, f'{position}特殊召唤', speech)}{negated}"
+
+
+def turned(to: Position) -> str:
+    return "表侧守备表示" if to is Position.DEFENSE else POSITIONS[to]
+
+
+def damage(who: Who, amount: Number, speech: Speech) -> str:
+    size = value(amount, speech)
+    size = size if isinstance(amount, int) else f"{size}的"
+    return {
+        Who.YOU: f"自己受到{size}伤害",
+        Who.OPPONENT: f"给与对方{size}伤害",
+        Who.EITHER: f"双方受到{size}伤害",
+    }[who]
+
+
+def what_is_negated(speech: Speech) -> list[str]:
+    words = (("那次召唤", speech.answers_summon), ("那个发动", speech.answers_activation))
+    return [word for word, answered in words if answered]
+
+
+def ends(until: Until) -> str:
+    return {
+        Until.END_PHASE: "直到结束阶段",
+        Until.END_OF_TURN: "直到回合结束时",
+        Until.DAMAGE_STEP: "直到伤害步骤结束时",
+    }[until]
+
+
+def source(place: Place) -> str:
+    return "场上" if place.on_field else PILES[place]
+
+
+def described(token: Token) -> str:
+    """The token with its values in brackets, as the card that brings it prints them."""
+    values = f"{race(token.race)}・{attribute(token.attribute)}・等级{token.level}"
+    points = f"攻{token.atk}・守{token.def_}"
+    if token.atk == token.def_:
+        points = f"攻/守{token.atk}"
+    return f"「{CHINESE_NAMES[token.name]}」（{values}・{points}）"

@@ -1,0 +1,109 @@
+"""Which cards are meant, in Chinese: pronouns, places and their players."""
+
+from typing import assert_never
+
+from cards.lang.groups import Cards, Choose, Every, Group, Lowest, Pronoun
+from cards.lang.places import Place
+from cards.lang.players import Who
+from cards.text.chinese.nouns import STATS, noun
+from cards.text.speech import Speech, speaks_of_monsters
+
+PILES = {
+    Place.HAND: "手牌",
+    Place.DECK: "卡组",
+    Place.EXTRA: "额外卡组",
+    Place.GRAVE: "墓地",
+    Place.BANISHED: "除外区域",
+    Place.MONSTERS: "怪兽区域",
+    Place.SPELLS: "魔法与陷阱区域",
+    Place.FIELD: "场地区域",
+}
+
+
+def pronoun(word: Pronoun, speech: Speech) -> str:
+    """A card already named; what is told of an ability names its target, its event and its own card."""
+    match word:
+        case Pronoun.THIS:
+            return "这张卡"
+        case Pronoun.TARGET | Pronoun.EVENT:
+            return "那只怪兽" if speech.targets_monster else "那张卡"
+        case Pronoun.ATTACKER:
+            return "那只攻击怪兽"
+        case Pronoun.EQUIPPED:
+            return "装备怪兽"
+        case Pronoun.TIED:
+            return "那只怪兽"
+        case Pronoun.IT:
+            return "这个效果特殊召唤的怪兽"
+        case _:
+            assert_never(word)
+
+
+def whose(who: Who) -> str:
+    return {Who.YOU: "自己", Who.OPPONENT: "对方", Who.EITHER: "双方"}[who]
+
+
+def where(cards: Cards) -> str:
+    """Where they are, and whose: 自己场上, 场上, 双方墓地, 自己手牌."""
+    if on_field(cards):
+        return "场上" if cards.of is Who.EITHER else f"{whose(cards.of)}场上"
+    return f"{whose(cards.of)}{piles(cards)}"
+
+
+def piles(cards: Cards) -> str:
+    return "・".join(PILES[place] for place in cards.places)
+
+
+def on_field(cards: Cards) -> bool:
+    return all(place.on_field for place in cards.places)
+
+
+def described(cards: Cards) -> str:
+    """The description alone; what stands in monster zones is a monster."""
+    return noun(cards.filter, kind="怪兽" if cards.places == (Place.MONSTERS,) else "卡")
+
+
+def counted(count: int, cards: Cards) -> str:
+    """So many of them, monsters by 只 and other cards by 张: 1只等级2以下的怪兽."""
+    monsters = cards.places == (Place.MONSTERS,) or speaks_of_monsters(cards)
+    return f"{count}{'只' if monsters else '张'}{described(cards)}"
+
+
+def some(count: int, cards: Cards) -> str:
+    """So many of them, with their place: 自己墓地的1只怪兽, 自己・对方墓地的1只怪兽."""
+    place = where(cards)
+    if cards.of is Who.EITHER and not on_field(cards):
+        place = f"自己・对方{piles(cards)}"
+    return f"{place}的{counted(count, cards)}"
+
+
+def plural(cards: Cards) -> str:
+    """Them, whichever they are: 对方场上的怪兽."""
+    return f"{where(cards)}的{described(cards)}"
+
+
+def hidden(cards: Cards) -> bool:
+    """Whether they come from a place that only their player sees."""
+    return cards.places[0] in (Place.HAND, Place.DECK, Place.EXTRA)
+
+
+def dealt_with(which: Group, deed: str, speech: Speech) -> str:
+    """A group with what is done to it, in the order of a card text.
+
+    那张卡破坏; 场上的怪兽全部破坏; 从手牌把1只怪兽特殊召唤; 选场上的1只怪兽破坏.
+    """
+    match which:
+        case Pronoun():
+            return f"{pronoun(which, speech)}{deed}"
+        case Every(cards):
+            return f"{plural(cards)}全部{deed}"
+        case Choose(count, cards) if hidden(cards):
+            owner = "" if cards.of is Who.YOU else whose(cards.of)
+            return f"从{owner}{piles(cards)}把{counted(count, cards)}{deed}"
+        case Choose(count, cards):
+            return f"选{some(count, cards)}{deed}"
+        case Lowest(stat, cards):
+            lowest = f"{where(cards)}的{STATS[stat]}最低的{counted(1, cards)}"
+            return f"{lowest}{deed}（有多只符合的场合，由自己选1只）"
+        case _:
+            assert_never(which)

@@ -1,0 +1,118 @@
+"""Descriptions of cards as Chinese noun phrases."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import assert_never
+
+from cards.lang.filters import (
+    And,
+    AtLeast,
+    AtMost,
+    Filter,
+    Lying,
+    Named,
+    Not,
+    OfAttribute,
+    OfKind,
+    OfRace,
+    OfSeries,
+    Or,
+    Other,
+    WithTrait,
+    attack_position,
+    defense_position,
+    face_down,
+    face_up,
+)
+from cards.lang.places import Position
+from cards.lang.terms import Kind, Stat
+from cards.text.chinese.facts import KINDS, TRAITS, attribute, race
+from cards.text.names import CHINESE_NAMES
+
+POSITIONS: Mapping[tuple[Position, ...], str] = MappingProxyType(
+    {
+        face_up.positions: "表侧表示的",
+        face_down.positions: "里侧表示的",
+        attack_position.positions: "攻击表示的",
+        defense_position.positions: "守备表示的",
+    }
+)
+HEADS: Mapping[Kind, str] = MappingProxyType(
+    {Kind.MONSTER: "怪兽", Kind.SPELL: "魔法卡", Kind.TRAP: "陷阱卡"}
+)
+STATS: Mapping[Stat, str] = MappingProxyType({Stat.ATK: "攻击力", Stat.DEF: "守备力", Stat.LEVEL: "等级"})
+
+
+def noun(filter_: Filter | None, *, kind: str = "卡") -> str:
+    """The cards described: 地属性调整怪兽, 调整以外的地属性怪兽, a name in corner brackets.
+
+    `kind` is what they are where the description does not say it.
+    """
+    match filter_:
+        case None:
+            return kind
+        case Named(name):
+            return f"「{CHINESE_NAMES[name]}」"
+        case Or(OfKind(left), OfKind(right)):
+            return f"{KINDS[left]}・{KINDS[right]}卡"
+        case Or(left, right):
+            return f"{noun(left)}或{noun(right)}"
+        case _:
+            before = adjectives(filter_)
+            if before in POSITIONS.values():
+                before = before.removesuffix("的")
+            return before + (head_of(filter_) or kind)
+
+
+def head_of(filter_: Filter) -> str:
+    """The kind of card that a description speaks of, if it says so."""
+    match filter_:
+        case OfKind(kind):
+            return HEADS[kind]
+        case Or(OfKind(), OfKind()):
+            return noun(filter_)
+        case And(left, right):
+            return head_of(left) or head_of(right)
+        case _:
+            return ""
+
+
+def adjectives(filter_: Filter) -> str:
+    """What stands before the kind, in the order of a card text: what it is not, attribute, type, the rest."""
+    return "".join(word for _, word in sorted(ranked(filter_), key=lambda pair: pair[0]))
+
+
+def ranked(filter_: Filter) -> list[tuple[int, str]]:
+    match filter_:
+        case OfKind():
+            return []
+        case OfAttribute(word):
+            return [(1, f"{attribute(word)}属性")]
+        case OfRace(word):
+            return [(2, race(word))]
+        case WithTrait(trait):
+            return [(3, TRAITS[trait])]
+        case Named():
+            return [(3, noun(filter_))]
+        case OfSeries(series):
+            return [(3, f"「{series}」")]
+        case AtMost(stat, number):
+            return [(0, f"{STATS[stat]}{number}以下的")]
+        case AtLeast(stat, number):
+            return [(0, f"{STATS[stat]}{number}以上的")]
+        case Lying(positions):
+            return [(-1, POSITIONS[positions])]
+        case Other():
+            return [(-2, "其他的")]
+        case And(left, right):
+            return ranked(left) + ranked(right)
+        case Or(OfKind(), OfKind()):
+            return []
+        case Or(left, right):
+            return [(1, f"{adjectives(left)}或{adjectives(right)}")]
+        case Not(OfKind(kind)):
+            return [(0, f"{KINDS[kind]}以外的")]
+        case Not(inner):
+            return [(0, f"{adjectives(inner)}以外的")]
+        case _:
+            assert_never(filter_)

@@ -1,0 +1,28 @@
+"""Computed numbers in Chinese."""
+
+from typing import assert_never
+
+from cards.lang.numbers import Count, Counters, Number, StatOf, Times, Total
+from cards.text.chinese.groups import plural, pronoun
+from cards.text.chinese.nouns import STATS
+from cards.text.names import CHINESE_COUNTERS
+from cards.text.speech import Speech
+
+
+def value(number: Number, speech: Speech) -> str:
+    """A number: 1000; 场上的怪兽的数量×300; 那只怪兽的攻击力数值."""
+    match number:
+        case int():
+            return str(number)
+        case Count(cards):
+            return f"{plural(cards)}的数量"
+        case Counters(name, on):
+            return f"{pronoun(on, speech)}的{CHINESE_COUNTERS[name]}的数量"
+        case StatOf(stat, card):
+            return f"{pronoun(card, speech)}的{STATS[stat]}数值"
+        case Total(stat, cards):
+            return f"{plural(cards)}的{STATS[stat]}合计数值"
+        case Times(factor, inner):
+            return f"{value(inner, speech)}×{factor}"
+        case _:
+            assert_never(number)

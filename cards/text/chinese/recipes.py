@@ -1,0 +1,24 @@
+"""What a monster is made of, in Chinese."""
+
+from itertools import groupby
+from typing import assert_never
+
+from cards.lang.filters import Filter
+from cards.lang.recipes import FusionOf, Recipe, RitualBy, SynchroOf
+from cards.text.chinese.nouns import noun
+
+
+def recipe(made_of: Recipe) -> str:
+    match made_of:
+        case FusionOf(materials):
+            return "＋".join(repeated(one, len(list(same))) for one, same in groupby(materials))
+        case SynchroOf(tuner, others):
+            return f"{noun(tuner)}＋{noun(others)}1只以上"
+        case RitualBy(spell):
+            return f"以{noun(spell)}仪式召唤。"
+        case _:
+            assert_never(made_of)
+
+
+def repeated(material: Filter, times: int) -> str:
+    return noun(material) if times == 1 else f"{noun(material)}×{times}"

@@ -1,0 +1,168 @@
+"""The abilities of a card as English sentences: condition: cost and target; effect."""
+
+from typing import assert_never
+
+from cards.lang.abilities import (
+    Ability,
+    Activatable,
+    Activation,
+    Continuous,
+    Equips,
+    Flip,
+    Ignition,
+    Procedure,
+    Quick,
+    Stays,
+    Target,
+    Trigger,
+    Upkeep,
+    Whenever,
+    Wins,
+    Wording,
+)
+from cards.lang.continuous import CannotSummon
+from cards.lang.facts import Card
+from cards.lang.filters import face_up
+from cards.lang.groups import Pronoun, monsters
+from cards.lang.inspect import spell_speed
+from cards.lang.players import Who
+from cards.lang.terms import Trait
+from cards.text.english.conditions import condition
+from cards.text.english.continuous import applies, player
+from cards.text.english.costs import cost
+from cards.text.english.effects import effect
+from cards.text.english.groups import any_one, pronoun, some
+from cards.text.english.kinds import KINDS
+from cards.text.english.occasions import each_phase, occasion
+from cards.text.face import EffectLine
+from cards.text.speech import Speech, goes_without_saying
+
+EVERY_MONSTER = monsters(Who.EITHER, face_up)
+
+
+def lines(card: Card) -> tuple[EffectLine, ...]:
+    """Every ability of a card in words, in the order of its text."""
+    return tuple(
+        EffectLine(
+            key=ability.key,
+            kind=KINDS[type(ability)],
+            speed=spell_speed(card, ability) if isinstance(ability, Activatable) else 0,
+            text=sentence(ability, Speech(card, ability)),
+        )
+        for ability in card.abilities
+    )
+
+
+def sentence(ability: Ability, speech: Speech) -> str:
+    """One ability; nothing where the rules already say it."""
+    if goes_without_saying(ability):
+        return ""
+    match ability:
+        case Activation() | Ignition() | Quick() | Trigger() | Flip():
+            return activatable(ability, speech)
+        case Continuous(effect=applying, given=given):
+            while_so = f"while {condition(given, speech)}, " if given else ""
+            return capital(f"{while_so}{applies(applying, speech)}.")
+        case Whenever(when=when, do=do):
+            return f"{occasion(when, 'When', speech)}, {effect(do, speech)}."
+        case Upkeep(when=when, cost=due):
+            return f"During {each_phase(when)}, {cost(due, speech)} or destroy this card."
+        case Stays(turns=turns):
+            turn = f"your opponent's {ordinal(turns)} turn after its activation"
+            return f"Destroy this card during the End Phase of {turn}."
+        case Equips(to=to):
+            return "" if to == EVERY_MONSTER else f"Equip only to {any_one(to)}."
+        case Procedure(given=given):
+            return f"If {condition(given, speech)}, you can Special Summon this card (from your hand)."
+        case Wins(given=given):
+            return f"If {condition(given, speech)}, you win the Duel."
+        case _:
+            assert_never(ability)
+
+
+def activatable(ability: Activatable, speech: Speech) -> str:
+    """When, if, (Quick Effect): you can pay, then target; do it."""
+    before, after = card_sentences(ability)
+    opening = openings(ability, speech)
+    optional = is_optional(ability)
+    paid = [one for one in (cost_clause(ability, speech), target_clause(ability, speech)) if one]
+    done = effect(ability.do, speech) if ability.do else ""
+    if stays_by_targeting(ability, speech):
+        told = f"activate this card by targeting {some_target(ability.target, speech)}; {done}"
+    else:
+        acts = ", then ".join(paid)
+        told = "; ".join(part for part in (acts, done) if part)
+    if optional:
+        told = f"you can {told}"
+    text = f"{opening}: {capital(told)}." if opening else f"{capital(told)}."
+    return " ".join(part for part in (before, text if told else "", after) if part)
+
+
+def card_sentences(ability: Activatable) -> tuple[str, str]:
+    """What the activation of a card brings with it: that it remains, and what its player may not do."""
+    if not isinstance(ability, Activation):
+        return "", ""
+    before = "After its activation, this card remains on the field." if ability.remains else ""
+    return before, oath(ability.oath) if ability.oath else ""
+
+
+def oath(what: CannotSummon) -> str:
+    """What binds its player for the whole turn; a set is no summon (X5)."""
+    return capital(
+        f"{player(what.of)} cannot Summon other monsters the turn this card is activated "
+        "(but monsters can be Set)."
+    )
+
+
+def openings(ability: Activatable, speech: Speech) -> str:
+    """What stands before the colon."""
+    words = []
+    if isinstance(ability, Ignition | Quick | Trigger) and ability.once_per_turn:
+        words.append("Once per turn")
+    if isinstance(ability, Flip):
+        return "FLIP"
+    if speech.when is not None:
+        wording = ability.wording if isinstance(ability, Trigger) else Wording.WHEN
+        words.append(occasion(speech.when, "If" if wording is Wording.IF else "When", speech))
+    if ability.given is not None:
+        words.append(f"if {condition(ability.given, speech)}")
+    text = ", ".join([words[0], *(word[0].lower() + word[1:] for word in words[1:])]) if words else ""
+    quick = "(Quick Effect)" if isinstance(ability, Quick) else ""
+    return capital(" ".join(part for part in (text, quick) if part))
+
+
+def is_optional(ability: Activatable) -> bool:
+    """Whether its player may leave it; that a card is activated by choice need not be said (C10)."""
+    if isinstance(ability, Trigger | Flip):
+        return not ability.mandatory
+    return isinstance(ability, Ignition | Quick)
+
+
+def cost_clause(ability: Activatable, speech: Speech) -> str:
+    return cost(ability.cost, speech) if ability.cost else ""
+
+
+def target_clause(ability: Activatable, speech: Speech) -> str:
+    return f"target {some_target(ability.target, speech)}" if ability.target else ""
+
+
+def some_target(target: Target | None, speech: Speech) -> str:
+    if target is None:
+        return ""
+    if isinstance(target.cards, Pronoun):
+        return pronoun(target.cards, speech)
+    return some(target.count, target.cards)
+
+
+def stays_by_targeting(ability: Activatable, speech: Speech) -> bool:
+    """Whether a card that stays is activated with a target, and says so in that way."""
+    stays = Trait.CONTINUOUS in speech.card.traits
+    return isinstance(ability, Activation) and stays and ability.target is not None
+
+
+def ordinal(number: int) -> str:
+    return f"{number}{({1: 'st', 2: 'nd', 3: 'rd'}).get(number, 'th')}"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,63 @@
+"""Conditions in English, as what follows "If"."""
+
+from typing import assert_never
+
+from cards.lang.conditions import All, AppliedThisTurn, Condition, Exists, Holds, None_
+from cards.lang.groups import Cards
+from cards.lang.players import Who
+from cards.text.english.groups import any_one, described, plural, whose
+from cards.text.english.kinds import KINDS
+from cards.text.english.nouns import with_article
+from cards.text.speech import Speech
+
+
+def condition(what: Condition, speech: Speech) -> str:
+    match what:
+        case Exists(cards):
+            return exists(cards)
+        case None_(cards):
+            return none_of(cards)
+        case Holds(of, names):
+            return f"{has(of)} {listed(names)} in {whose(of)} hand"
+        case AppliedThisTurn(key):
+            return f"this card's {effect_called(key, speech)} was applied this turn"
+        case All(conditions):
+            return " and ".join(condition(one, speech) for one in conditions)
+        case _:
+            assert_never(what)
+
+
+def exists(cards: Cards) -> str:
+    """There is one: "you control a monster"; "there is a monster in your Graveyard"."""
+    if on_field(cards) and cards.of is not Who.EITHER:
+        return f"{controls(cards.of)} {with_article(str(described(cards)))}"
+    return f"there is {any_one(cards)}"
+
+
+def none_of(cards: Cards) -> str:
+    if on_field(cards) and cards.of is not Who.EITHER:
+        return f"{controls(cards.of)} no {described(cards, plural=True)}"
+    return f"there are no {plural(cards)}"
+
+
+def on_field(cards: Cards) -> bool:
+    return all(place.on_field for place in cards.places)
+
+
+def controls(who: Who) -> str:
+    return "you control" if who is Who.YOU else "your opponent controls"
+
+
+def has(who: Who) -> str:
+    return {Who.YOU: "you have", Who.OPPONENT: "your opponent has", Who.EITHER: "a player has"}[who]
+
+
+def listed(names: tuple[str, ...]) -> str:
+    """Names in quotes, the last after "and"."""
+    *first, last = (f'"{name}"' for name in names)
+    return f"{', '.join(first)}, and {last}" if first else last
+
+
+def effect_called(key: str, speech: Speech) -> str:
+    """Another effect of the same card, by what sort of effect it is."""
+    return KINDS[type(next(one for one in speech.card.abilities if one.key == key))]

@@ -1,0 +1,72 @@
+"""What applies without being activated, as English sentences without their full stop."""
+
+from typing import assert_never
+
+from cards.lang.continuous import (
+    CannotActivate,
+    CannotAttack,
+    CannotSummon,
+    ContinuousEffect,
+    Gain,
+    GainByRace,
+    NoBattleDamage,
+    NotDestroyedByBattle,
+    NotForTributeSummon,
+    Nullify,
+)
+from cards.lang.groups import Cards, Pronoun
+from cards.lang.numbers import Number
+from cards.lang.players import Who
+from cards.text.english.groups import described, every, plural, pronoun, where
+from cards.text.english.nouns import phrase
+from cards.text.english.numbers import amount_of
+from cards.text.speech import Speech
+
+
+def applies(effect: ContinuousEffect, speech: Speech) -> str:
+    match effect:
+        case Gain(who, atk, def_):
+            return f"{subject(who, speech)} {gains(who, atk, def_, speech)}"
+        case GainByRace(who, race_of, atk):
+            return (
+                f"if all {described(race_of, plural=True)} {where(race_of)} have the same original Type, "
+                f"{every(who)} with that Type gain {amount_of('ATK', atk, speech)}"
+            )
+        case CannotAttack(who):
+            return f"{plural(who)} cannot declare an attack"
+        case CannotActivate(filter_):
+            return f"{phrase(filter_, kind='')} Cards, and their effects on the field, cannot be activated"
+        case Nullify(who):
+            effects = every(who) if isinstance(who, Cards) else pronoun(who, speech)
+            return f"negate the effects of {effects}"
+        case NotDestroyedByBattle(who):
+            return f"{subject(who, speech)} cannot be destroyed by battle"
+        case NoBattleDamage(of):
+            return f"{player(of)} {'take' if of is Who.YOU else 'takes'} no battle damage"
+        case CannotSummon(of):
+            return f"{player(of)} cannot Summon monsters"
+        case NotForTributeSummon(who):
+            return f"{subject(who, speech)} cannot be Tributed for a Tribute Summon"
+        case _:
+            assert_never(effect)
+
+
+def subject(who: Pronoun | Cards, speech: Speech) -> str:
+    return every(who) if isinstance(who, Cards) else pronoun(who, speech)
+
+
+def gains(who: Pronoun | Cards, atk: Number, def_: Number, speech: Speech) -> str:
+    """ "gains 500 ATK and loses 400 DEF"; "gain" where the subject is several."""
+    one = "" if isinstance(who, Cards) or who is Pronoun.IT else "s"
+    parts = []
+    for number, unit in ((atk, "ATK"), (def_, "DEF")):
+        if number == 0:
+            continue
+        loses = isinstance(number, int) and number < 0
+        size = -number if isinstance(number, int) and loses else number
+        parts.append(f"{'lose' if loses else 'gain'}{one} {amount_of(unit, size, speech)}")
+    return " and ".join(parts)
+
+
+def player(who: Who) -> str:
+    return {Who.YOU: "you", Who.OPPONENT: "your opponent", Who.EITHER: "each player"}[who]

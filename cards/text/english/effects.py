@@ -1,0 +1,183 @@
+"""Deeds in English, in the imperative and without their full stop; and how they are tied (C5)."""
+
+from typing import assert_never
+
+from cards.lang.effects import (
+    AddToHand,
+    Also,
+    Apply,
+    ChangePosition,
+    Damage,
+    Destroy,
+    DestroyNegated,
+    Draw,
+    Effect,
+    Equip,
+    FusionSummon,
+    IfYouDo,
+    May,
+    Negate,
+    NegateAttack,
+    PlaceCounter,
+    RitualSummon,
+    Set,
+    SpecialSummon,
+    SummonTokens,
+    TakeControl,
+    Then,
+    Tie,
+    ToDeckTop,
+    Token,
+    Tribute,
+    Until,
+    WinAfter,
+)
+from cards.lang.groups import Group, Pronoun
+from cards.lang.numbers import Number
+from cards.lang.places import Place, Position
+from cards.lang.players import Who
+from cards.text.english.continuous import applies
+from cards.text.english.facts import attribute, race
+from cards.text.english.groups import group, pile, pronoun
+from cards.text.english.numbers import amount_of
+from cards.text.speech import Speech
+
+POSITIONS = {
+    Position.ATTACK: "Attack Position",
+    Position.DEFENSE: "Defense Position",
+    Position.FACE_DOWN_DEFENSE: "face-down Defense Position",
+    Position.FACE_UP: "face-up",
+    Position.FACE_DOWN: "face-down",
+}
+
+
+def effect(what: Effect, speech: Speech) -> str:
+    """What an effect does. `Tie` says nothing: what hangs together is told by the `Whenever`s."""
+    match what:
+        case Draw(who, count):
+            return draw(who, count)
+        case Destroy(cards):
+            return f"destroy {group(cards, speech)}"
+        case SpecialSummon():
+            return special_summon(what, speech)
+        case AddToHand(cards):
+            return f"add {group(cards, speech)} to your hand"
+        case ToDeckTop(cards):
+            return f"place {group(cards, speech)} on the top of the Deck"
+        case Tribute(cards):
+            return f"Tribute {group(cards, speech)}"
+        case TakeControl(cards, until):
+            return f"take control of {group(cards, speech)} {ends(until)}"
+        case ChangePosition(cards, to):
+            return f"change {group(cards, speech)} to {turned(to)}"
+        case Set(cards):
+            return f"Set {group(cards, speech)}"
+        case Damage(who, amount):
+            return damage(who, amount, speech)
+        case NegateAttack():
+            return "negate the attack"
+        case Negate():
+            return f"negate the {' or '.join(what_is_negated(speech))}"
+        case DestroyNegated():
+            return "destroy that card"
+        case PlaceCounter(cards, name, count, at_most):
+            return f"place {count} {name} on {pronoun(cards, speech)} (max. {at_most})"
+        case Apply(lasting, until):
+            return f"{applies(lasting, speech)}{f' {ends(until)}' if until else ''}"
+        case Equip(to):
+            return f"equip this card to {pronoun(to, speech)}"
+        case Tie():
+            return ""
+        case FusionSummon(places):
+            return (
+                "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your "
+                f"{' or '.join(source(place) for place in places)} as Fusion Materials"
+            )
+        case RitualSummon(name, exactly):
+            reach = "equal" if exactly else "equal or exceed"
+            return (
+                f'Ritual Summon 1 "{name}" from your hand, by Tributing monsters from your hand or field '
+                f"whose total Levels {reach} its Level"
+            )
+        case SummonTokens(token, count, position):
+            return f"Special Summon {count} {described(token, count)} in {POSITIONS[position]}"
+        case WinAfter(turns):
+            return (
+                f"after {turns} turns have passed "
+                "(counting the turn you activate this card as the 1st turn), you win the Duel"
+            )
+        case IfYouDo(first, second):
+            return joined(first, ", and if you do, ", second, speech)
+        case Also(first, second):
+            return joined(first, ", also ", second, speech)
+        case Then(first, second):
+            return joined(first, ", then ", second, speech)
+        case May(inner):
+            return f"you can {effect(inner, speech)}"
+        case _:
+            assert_never(what)
+
+
+def joined(first: Effect, tie: str, second: Effect, speech: Speech) -> str:
+    """Two parts with the words that tie them; a part that says nothing leaves no tie."""
+    return tie.join(part for part in (effect(first, speech), effect(second, speech)) if part)
+
+
+def draw(who: Who, count: int) -> str:
+    cards = f"{count} card{'s' if count > 1 else ''}"
+    return {
+        Who.YOU: f"draw {cards}",
+        Who.OPPONENT: f"your opponent draws {cards}",
+        Who.EITHER: f"each player draws {cards}",
+    }[who]
+
+
+def special_summon(what: SpecialSummon, speech: Speech) -> str:
+    position = f" in {POSITIONS[what.position]}" if what.position else ""
+    negated = ", but negate its effects" if what.negated else ""
+    return f"Special Summon {group(what.cards, speech)}{origin(what.cards, speech)}{position}{negated}"
+
+
+def origin(cards: Group, speech: Speech) -> str:
+    """From where this card itself is summoned."""
+    if cards is Pronoun.THIS and speech.acts_from is not None:
+        return f" from your {pile(speech.acts_from)}"
+    return ""
+
+
+def turned(to: Position) -> str:
+    return "face-up Defense Position" if to is Position.DEFENSE else POSITIONS[to]
+
+
+def damage(who: Who, amount: Number, speech: Speech) -> str:
+    """ "inflict 1000 damage to your opponent"; a computed amount comes last."""
+    taker = {Who.YOU: "yourself", Who.OPPONENT: "your opponent", Who.EITHER: "both players"}[who]
+    if isinstance(amount, int):
+        return f"inflict {amount} damage to {taker}"
+    size = amount_of("damage", amount, speech)
+    unit, _, rest = size.partition("damage")
+    return f"inflict {unit}damage to {taker}{rest}"
+
+
+def what_is_negated(speech: Speech) -> list[str]:
+    words = (("Summon", speech.answers_summon), ("activation", speech.answers_activation))
+    return [word for word, answered in words if answered]
+
+
+def ends(until: Until) -> str:
+    return {
+        Until.END_PHASE: "until the End Phase",
+        Until.END_OF_TURN: "until the end of this turn",
+        Until.DAMAGE_STEP: "from this battle",
+    }[until]
+
+
+def source(place: Place) -> str:
+    return "field" if place.on_field else pile(place)
+
+
+def described(token: Token, count: int) -> str:
+    """The tokens with their values in brackets, as the card that brings them prints them."""
+    values = f"{race(token.race)}/{attribute(token.attribute)}/Level {token.level}"
+    plural = "s" if count > 1 else ""
+    return f'"{token.name}{plural}" ({values}/ATK {token.atk}/DEF {token.def_})'

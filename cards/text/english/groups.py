@@ -1,0 +1,114 @@
+"""Which cards are meant, in English: pronouns, places and their players."""
+
+from typing import assert_never
+
+from cards.lang.groups import Cards, Choose, Every, Group, Lowest, Pronoun
+from cards.lang.places import Place
+from cards.lang.players import Who
+from cards.lang.terms import Stat
+from cards.text.english.nouns import NounPhrase, phrase, with_article
+from cards.text.speech import Speech
+
+STATS = {Stat.ATK: "ATK", Stat.DEF: "DEF", Stat.LEVEL: "Level"}
+
+PILES = {
+    Place.HAND: "hand",
+    Place.DECK: "Deck",
+    Place.EXTRA: "Extra Deck",
+    Place.GRAVE: "Graveyard",
+    Place.BANISHED: "banished cards",
+}
+
+
+def pronoun(word: Pronoun, speech: Speech) -> str:
+    """A card already named; what is told of an ability names its target, its event and its own card."""
+    match word:
+        case Pronoun.THIS:
+            return "this card"
+        case Pronoun.TARGET:
+            return "it" if speech.target is None or speech.target.count == 1 else "them"
+        case Pronoun.EVENT:
+            return "that monster" if speech.targets_monster else "that card"
+        case Pronoun.ATTACKER:
+            return "the attacking monster"
+        case Pronoun.EQUIPPED:
+            return "the equipped monster"
+        case Pronoun.TIED:
+            return "that monster"
+        case Pronoun.IT:
+            return "they"
+        case _:
+            assert_never(word)
+
+
+def group(which: Group, speech: Speech) -> str:
+    """The cards that an effect deals with, as the object of a verb."""
+    match which:
+        case Pronoun():
+            return pronoun(which, speech)
+        case Every(cards):
+            return every(cards)
+        case Choose(count, cards):
+            return some(count, cards)
+        case Lowest(stat, cards):
+            return f"the {some(1, cards)} with the lowest {STATS[stat]} (your choice, if tied)"
+        case _:
+            assert_never(which)
+
+
+def every(cards: Cards) -> str:
+    """All of them: "all Attack Position monsters your opponent controls"."""
+    return f"all {plural(cards)}"
+
+
+def plural(cards: Cards) -> str:
+    """Them, whichever they are: "face-up monsters on the field with 1500 or more ATK"."""
+    return described(cards, plural=True).with_place(where(cards))
+
+
+def some(count: int, cards: Cards) -> str:
+    """So many of them: "1 Level 2 or lower monster in your Graveyard", "1 Spell/Trap from your hand"."""
+    noun = described(cards, plural=count > 1)
+    if cards.places[0] in (Place.HAND, Place.DECK, Place.EXTRA):
+        return f"{count} {noun.with_place(origin(cards), last=True)}"
+    return f"{count} {noun.with_place(where(cards))}"
+
+
+def origin(cards: Cards) -> str:
+    """From where they come: "from your hand"."""
+    return f"from {whose(cards.of)} {' or '.join(pile(place) for place in cards.places)}"
+
+
+def any_one(cards: Cards) -> str:
+    """One of them, whichever: "a monster you control", "an opponent's monster"."""
+    noun = described(cards)
+    if cards.places == (Place.MONSTERS,) and cards.of is Who.OPPONENT:
+        return f"an opponent's {noun}"
+    if cards.places == (Place.MONSTERS,) and cards.of is Who.EITHER:
+        return with_article(str(noun))
+    return with_article(noun.with_place(where(cards)))
+
+
+def described(cards: Cards, *, plural: bool = False) -> NounPhrase:
+    """The description alone; what stands in monster zones is a monster."""
+    kind = "monster" if cards.places == (Place.MONSTERS,) else "card"
+    return phrase(cards.filter, plural=plural, kind=kind)
+
+
+def where(cards: Cards) -> str:
+    """Where they are, and whose: "you control", "on the field", "in either Graveyard"."""
+    if all(place.on_field for place in cards.places):
+        return {
+            Who.YOU: "you control",
+            Who.OPPONENT: "your opponent controls",
+            Who.EITHER: "on the field",
+        }[cards.of]
+    return f"in {whose(cards.of)} {' or '.join(pile(place) for place in cards.places)}"
+
+
+def pile(place: Place) -> str:
+    return PILES.get(place, "side of the field")
+
+
+def whose(who: Who) -> str:
+    return {Who.YOU: "your", Who.OPPONENT: "your opponent's", Who.EITHER: "either"}[who]

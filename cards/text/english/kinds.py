@@ -1,0 +1,31 @@
+"""What sort of effect an ability is, in English."""
+
+from cards.lang.abilities import (
+    Activation,
+    Continuous,
+    Equips,
+    Flip,
+    Ignition,
+    Procedure,
+    Quick,
+    Stays,
+    Trigger,
+    Upkeep,
+    Whenever,
+    Wins,
+)
+
+KINDS: dict[type, str] = {
+    Activation: "Card activation",
+    Ignition: "Ignition Effect",
+    Quick: "Quick Effect",
+    Trigger: "Trigger Effect",
+    Flip: "Flip Effect",
+    Continuous: "Continuous Effect",
+    Whenever: "Applies without a Chain",
+    Upkeep: "Maintenance cost",
+    Stays: "Time on the field",
+    Equips: "Equip condition",
+    Procedure: "Summoning procedure",
+    Wins: "Victory condition",
+}

@@ -1,0 +1,44 @@
+"""Computed numbers in English."""
+
+from typing import assert_never
+
+from cards.lang.groups import Pronoun
+from cards.lang.numbers import Count, Counters, Number, StatOf, Times, Total
+from cards.text.english.groups import STATS, any_one, every, plural, pronoun
+from cards.text.speech import Speech
+
+
+def amount_of(unit: str, number: Number, speech: Speech) -> str:
+    """So much of something: "1000 ATK", "300 ATK for each ...", "damage equal to ..."."""
+    match number:
+        case int():
+            return f"{number} {unit}"
+        case Times(factor, Count(cards)):
+            return f"{factor} {unit} for each {any_one(cards).removeprefix('a ').removeprefix('an ')}"
+        case Times(factor, Counters(name, on)):
+            return f"{factor} {unit} for each {name} on {pronoun(on, speech)}"
+        case Times(factor, inner):
+            return f"{unit} equal to {value(inner, speech)} × {factor}"
+        case _:
+            return f"{unit} equal to {value(number, speech)}"
+
+
+def value(number: Number, speech: Speech) -> str:
+    """A number as a noun: "its ATK", "the total ATK of all monsters you control"."""
+    match number:
+        case int():
+            return str(number)
+        case Count(cards):
+            return f"the number of {plural(cards)}"
+        case Counters(name, on):
+            return f"the number of {name}s on {pronoun(on, speech)}"
+        case StatOf(stat, Pronoun.TARGET):
+            return f"its {STATS[stat]}"
+        case StatOf(stat, card):
+            return f"the {STATS[stat]} of {pronoun(card, speech)}"
+        case Total(stat, cards):
+            return f"the total {STATS[stat]} of {every(cards)}"
+        case Times(factor, inner):
+            return f"{value(inner, speech)} × {factor}"
+        case _:
+            assert_never(number)

@@ -1,0 +1,115 @@
+"""What the words of one ability can refer back to while it is put into a language."""
+
+from dataclasses import dataclass
+
+from cards.lang.abilities import (
+    Ability,
+    Activation,
+    Continuous,
+    Flip,
+    Ignition,
+    Procedure,
+    Quick,
+    Target,
+    Trigger,
+    Upkeep,
+    Wins,
+)
+from cards.lang.effects import Equip
+from cards.lang.facts import Card
+from cards.lang.filters import And, Filter, OfKind
+from cards.lang.groups import Cards, Pronoun
+from cards.lang.occasions import (
+    Activated,
+    EitherOf,
+    Occasion,
+    SummonAttempted,
+    SummonSucceeded,
+    WouldDestroyActivated,
+)
+from cards.lang.places import Place
+from cards.lang.terms import Kind
+
+NUMBERED = (Activation, Ignition, Quick, Trigger, Flip, Continuous, Upkeep, Procedure, Wins)
+"""The abilities that are effects of their own; the others belong to the one before, or to the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """An ability that is being told, and the card whose it is."""
+
+    card: Card
+    ability: Ability
+
+    @property
+    def target(self) -> Target | None:
+        if isinstance(self.ability, Activation | Ignition | Quick | Trigger | Flip):
+            return self.ability.target
+        return None
+
+    @property
+    def when(self) -> Occasion | None:
+        if isinstance(self.ability, Activation | Quick | Trigger):
+            return self.ability.when
+        return None
+
+    @property
+    def acts_from(self) -> Place | None:
+        """The place beside the field from which the effect acts, if it is one."""
+        if isinstance(self.ability, Ignition | Quick | Trigger) and len(self.ability.from_) == 1:
+            place = self.ability.from_[0]
+            return None if place.on_field else place
+        return None
+
+    @property
+    def targets_monster(self) -> bool:
+        """Whether what is targeted, or what the event was about, is surely a monster."""
+        target = self.target
+        if target is None:
+            return False
+        if isinstance(target.cards, Pronoun):
+            return target.cards is Pronoun.ATTACKER or isinstance(self.when, SummonSucceeded)
+        return target.cards.places == (Place.MONSTERS,) or speaks_of_monsters(target.cards)
+
+    @property
+    def answers_summon(self) -> bool:
+        return any(isinstance(one, SummonAttempted) for one in single(self.when))
+
+    @property
+    def answers_activation(self) -> bool:
+        return any(isinstance(one, Activated | WouldDestroyActivated) for one in single(self.when))
+
+
+def speaks_of_monsters(cards: Cards) -> bool:
+    """Whether a description is one of monsters and of nothing else."""
+    return cards.filter is not None and only_monsters(cards.filter)
+
+
+def only_monsters(filter_: Filter) -> bool:
+    match filter_:
+        case OfKind(kind):
+            return kind is Kind.MONSTER
+        case And(left, right):
+            return only_monsters(left) or only_monsters(right)
+        case _:
+            return False
+
+
+def single(occasion: Occasion | None) -> tuple[Occasion, ...]:
+    """The occasions that make up one."""
+    if occasion is None:
+        return ()
+    return occasion.occasions if isinstance(occasion, EitherOf) else (occasion,)
+
+
+def goes_without_saying(ability: Ability) -> bool:
+    """Whether the rules already say it: that a card stays (M4), that an equip card is equipped (M6)."""
+    if not isinstance(ability, Activation):
+        return False
+    return (ability.do is None or isinstance(ability.do, Equip)) and not ability.remains
+
+
+def ordinals(card: Card) -> dict[str, int]:
+    """The number under which each effect of a card is told, by its key."""
+    told = [one.key for one in card.abilities if isinstance(one, NUMBERED) and not goes_without_saying(one)]
+    return {key: number for number, key in enumerate(told, 1)}
