@@ -1,8 +1,25 @@
 """Cards first printed in Cybernetic Revolution."""
 
+from cards.lang.abilities import Procedure
+from cards.lang.conditions import All, Exists, None_
 from cards.lang.filters import named
+from cards.lang.groups import monsters
+from cards.lang.players import OPPONENT, YOU
 from cards.lang.recipes import FusionOf
-from cards.lang.rows import AQUA, EARTH, FAIRY, MACHINE, PLANT, WATER, WIND, fusion, normal, printed_in
+from cards.lang.rows import (
+    AQUA,
+    EARTH,
+    FAIRY,
+    LIGHT,
+    MACHINE,
+    PLANT,
+    WATER,
+    WIND,
+    effect_monster,
+    fusion,
+    normal,
+    printed_in,
+)
 
 # fmt: off
 CARDS = printed_in("Cybernetic Revolution", "2005-05-26", (
@@ -10,5 +27,8 @@ CARDS = printed_in("Cybernetic Revolution", "2005-05-26", (
     normal(23635815, "Jerry Beans Man", "杰瑞豆人", EARTH, PLANT, 3, 1750, 0, "2005-08-01", "Cybernetic Revolution", community="软糖豆人"),
     normal(45945685, "Cycroid", "单车机人", EARTH, MACHINE, 3, 800, 1000, "2005-08-01", "Cybernetic Revolution", archetypes=("roid",)),
     normal(60246171, "Soitsu", "那小子", WIND, FAIRY, 3, 0, 0, "2005-08-01", "Cybernetic Revolution", community="他者"),
+    effect_monster(70095154, "Cyber Dragon", "电子龙", LIGHT, MACHINE, 5, 2100, 1600, "2005-08-01", "Cybernetic Revolution", archetypes=("Cyber Dragon",), abilities=(
+        Procedure(given=All((Exists(monsters(OPPONENT)), None_(monsters(YOU))))),
+    )),
     normal(97240270, "Mad Lobster", "疯狂龙虾", WATER, AQUA, 3, 1700, 1000, "2005-08-01", "Cybernetic Revolution", community="狂怒龙虾"),
 ))

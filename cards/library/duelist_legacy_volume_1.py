@@ -1,6 +1,13 @@
 """Cards first printed in Duelist Legacy Volume.1."""
 
-from cards.lang.filters import named
+from cards.lang.abilities import Activation, Continuous, Equips, Target, Trigger, Upkeep
+from cards.lang.continuous import CannotAttack, Gain
+from cards.lang.costs import PayLP
+from cards.lang.effects import Equip, ToDeckTop
+from cards.lang.filters import AtLeast, face_up, named
+from cards.lang.groups import EQUIPPED, FIELD, GRAVE, TARGET, THIS, monsters
+from cards.lang.occasions import PhaseReached, Sent
+from cards.lang.players import EITHER, YOU
 from cards.lang.recipes import RitualBy
 from cards.lang.rows import (
     AQUA,
@@ -18,10 +25,14 @@ from cards.lang.rows import (
     WATER,
     WIND,
     WINGED_BEAST,
+    continuous_spell,
+    equip_spell,
     normal,
     printed_in,
     ritual,
 )
+from cards.lang.terms import Stat
+from cards.lang.turns import Phase
 
 # fmt: off
 CARDS = printed_in("Duelist Legacy Volume.1", "2002-06-20", (
@@ -31,6 +42,11 @@ CARDS = printed_in("Duelist Legacy Volume.1", "2002-06-20", (
     ritual(30243636, "Hungry Burger", "饥饿汉堡", DARK, WARRIOR, 6, 2000, 1850, "2002-09-16", "Spell Ruler", community="饥饿的汉堡", recipe=RitualBy(named("Hamburger Recipe"))),
     normal(30532390, "Sky Scout", "鸟人", WIND, WINGED_BEAST, 4, 1800, 600, "2002-10-20", "Pharaoh's Servant"),
     normal(30655537, "Cyber Falcon", "机械猎鹰", WIND, MACHINE, 4, 1400, 1200, "2002-10-20", "Pharaoh's Servant"),
+    continuous_spell(44656491, "Messenger of Peace", "和平使者", "2002-09-16", "Spell Ruler", abilities=(
+        Activation(),
+        Continuous(effect=CannotAttack(monsters(EITHER, face_up & AtLeast(Stat.ATK, 1500)))),
+        Upkeep(when=PhaseReached(Phase.STANDBY, YOU), cost=PayLP(100)),
+    )),
     normal(47879985, "Guardian of the Throne Room", "王室前的守护者", LIGHT, MACHINE, 4, 1650, 1600, "2002-09-16", "Spell Ruler", archetypes=("Guardian",)),
     normal(54579801, "High Tide Gyojin", "满潮的渔人", WATER, AQUA, 4, 1650, 1300, "2002-09-16", "Spell Ruler", community="满潮鱼人"),
     normal(62397231, "Hyozanryu", "钻石龙", LIGHT, DRAGON, 7, 2100, 2800, "2002-09-16", "Spell Ruler"),
@@ -38,4 +54,10 @@ CARDS = printed_in("Duelist Legacy Volume.1", "2002-06-20", (
     normal(78423643, "Three-Headed Geedo", "三头基多", DARK, FIEND, 4, 1200, 1400, "2002-10-20", "Pharaoh's Servant"),
     normal(78861134, "Darkfire Soldier #2", "炎之剑豪", FIRE, PYRO, 4, 1700, 1100, "2002-10-20", "Pharaoh's Servant"),
     ritual(91782219, "Crab Turtle", "蟹龟", WATER, AQUA, 8, 2550, 2500, "2002-09-16", "Spell Ruler", recipe=RitualBy(named("Turtle Oath"))),
+    equip_spell(99597615, "Malevolent Nuzzler", "魔鬼之吻", "2002-09-16", "Spell Ruler", community="恶魔之吻", abilities=(
+        Equips(to=monsters(EITHER, face_up)),
+        Activation(target=Target(1, monsters(EITHER, face_up)), do=Equip(TARGET)),
+        Continuous(effect=Gain(EQUIPPED, atk=700)),
+        Trigger(when=Sent(THIS, FIELD), from_=(GRAVE,), cost=PayLP(500), do=ToDeckTop(THIS)),
+    )),
 ))

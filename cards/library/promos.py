@@ -1,6 +1,11 @@
 """Cards first given away: with magazines and games, at tournaments and shows."""
 
+from cards.lang.abilities import Continuous
+from cards.lang.continuous import Gain
 from cards.lang.filters import named
+from cards.lang.groups import GRAVE, THIS, cards
+from cards.lang.numbers import Count, Times
+from cards.lang.players import EITHER
 from cards.lang.recipes import FusionOf, RitualBy
 from cards.lang.rows import (
     BEAST,
@@ -14,9 +19,11 @@ from cards.lang.rows import (
     LIGHT,
     MACHINE,
     ROCK,
+    SPELLCASTER,
     WARRIOR,
     WIND,
     ZOMBIE,
+    effect_monster,
     fusion,
     normal,
     printed_in,
@@ -64,6 +71,12 @@ CARDS = (
         normal(48766543, "Cyber-Tech Alligator", "赛博科技飞龙", WIND, MACHINE, 5, 2500, 1600, "2007-07-25", "Starter Deck: Jaden Yuki", community="电子科技翼龙"),
         ritual(90844184, "Garma Sword", "六剑兽", DARK, WARRIOR, 7, 2550, 2150, "2006-04-28", "Tournament Pack 8", community="伽玛剑", recipe=RitualBy(named("Garma Sword Oath"))),
         normal(99785935, "Alpha The Magnet Warrior", "磁石战士阿尔法", EARTH, ROCK, 4, 1400, 1700, "2003-02-16", "Yu-Gi-Oh! The Duelists of the Roses", community="磁石战士α", archetypes=("Magnet Warrior",)),
+    )),
+    *printed_in("Yu-Gi-Oh! Duel Monsters III: Tri-Holy God Advent Official Tournament Street Duel Legend of Power prize card", "2000-08-27", (
+        effect_monster(38033121, "Dark Magician Girl", "黑魔导女孩", DARK, SPELLCASTER, 6, 2000, 1700, "2003-10-10", "Magician's Force", community="黑魔术少女", archetypes=("Dark Magician Girl",), abilities=(
+            Continuous(effect=Gain(THIS, atk=Times(300, Count(
+                    cards(GRAVE, EITHER, named("Dark Magician") | named("Magician of Black Chaos")))))),
+        )),
     )),
     *printed_in("Yu-Gi-Oh! Duel Monsters 4: Battle of Great Duelist promotional cards", "2000-12-07", (
         normal(11549357, "Gamma The Magnet Warrior", "磁石战士伽玛", EARTH, ROCK, 4, 1500, 1800, "2003-02-16", "Yu-Gi-Oh! The Duelists of the Roses", community="磁石战士γ", archetypes=("Magnet Warrior",)),

@@ -1,6 +1,10 @@
 """Cards first printed in Starter Box: Theatrical Release."""
 
+from cards.lang.abilities import Activation
+from cards.lang.effects import Destroy, FusionSummon
 from cards.lang.filters import named
+from cards.lang.groups import HAND, MONSTERS, every, monsters
+from cards.lang.players import OPPONENT
 from cards.lang.recipes import FusionOf
 from cards.lang.rows import (
     AQUA,
@@ -27,6 +31,7 @@ from cards.lang.rows import (
     ZOMBIE,
     fusion,
     normal,
+    normal_spell,
     printed_in,
 )
 
@@ -37,10 +42,16 @@ CARDS = printed_in("Starter Box: Theatrical Release", "1999-03-06", (
     normal(1929294, "Key Mace", "钥梅思", LIGHT, FAIRY, 1, 400, 300, "2010-11-18", "Turbo Pack: Booster Four", community="心钥妖精"),
     normal(2863439, "Fiend Reflection #2", "幻镜鸟", LIGHT, WINGED_BEAST, 4, 1100, 1400, "2002-03-08", "Legend of Blue Eyes White Dragon", community="幻象鸟"),
     normal(4931562, "Mountain Warrior", "山之战士", EARTH, BEAST_WARRIOR, 3, 600, 1000, community="山岳斗士"),
+    normal_spell(12580477, "Raigeki", "雷击", "2002-03-08", "Legend of Blue Eyes White Dragon", abilities=(
+        Activation(do=Destroy(every(monsters(OPPONENT)))),
+    )),
     normal(15820147, "Monsturtle", "怪兽龟", WATER, AQUA, 3, 800, 1000, community="怪龟"),
     fusion(17881964, "Darkfire Dragon", "暗黑火炎龙", DARK, DRAGON, 4, 1500, 1250, "2002-03-08", "Legend of Blue Eyes White Dragon", recipe=FusionOf((named("Firegrass"), named("Petit Dragon")))),
     normal(18914778, "Change Slime", "变形史莱姆", WATER, AQUA, 1, 400, 300, "2019-12-05", "Speed Duel: Trials of the Kingdom"),
     normal(22910685, "Green Phantom King", "绿树灵王", EARTH, PLANT, 3, 500, 1600, "2002-03-08", "Legend of Blue Eyes White Dragon", community="绿树之灵王"),
+    normal_spell(24094653, "Polymerization", "融合", "2002-03-08", "Legend of Blue Eyes White Dragon", archetypes=("Polymerization/Fusion",), abilities=(
+        Activation(do=FusionSummon((HAND, MONSTERS))),
+    )),
     normal(32274490, "Skull Servant", "白骨", DARK, ZOMBIE, 1, 300, 200, "2002-03-08", "Legend of Blue Eyes White Dragon"),
     normal(34460851, "Flame Manipulator", "炎之操纵者", FIRE, SPELLCASTER, 3, 900, 1000, "2002-03-08", "Legend of Blue Eyes White Dragon", community="火焰操纵者"),
     normal(36121917, "Monster Egg", "怪兽蛋", EARTH, WARRIOR, 3, 600, 900, "2002-03-08", "Legend of Blue Eyes White Dragon"),

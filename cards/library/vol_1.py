@@ -1,5 +1,11 @@
 """Cards first printed in Vol.1."""
 
+from cards.lang.abilities import Activation, Target
+from cards.lang.effects import Destroy
+from cards.lang.filters import AtLeast, face_up
+from cards.lang.groups import EVENT, TARGET, Lowest, every, monsters
+from cards.lang.occasions import SummonSucceeded, Way
+from cards.lang.players import EITHER, OPPONENT
 from cards.lang.rows import (
     AQUA,
     BEAST,
@@ -22,11 +28,20 @@ from cards.lang.rows import (
     WINGED_BEAST,
     ZOMBIE,
     normal,
+    normal_spell,
+    normal_trap,
     printed_in,
 )
+from cards.lang.terms import Stat
 
 # fmt: off
 CARDS = printed_in("Vol.1", "1999-02-04", (
+    normal_trap(4206964, "Trap Hole", "落穴", "2002-03-08", "Legend of Blue Eyes White Dragon", archetypes=("Trap Hole",), abilities=(
+        Activation(
+            when=SummonSucceeded(monsters(OPPONENT, AtLeast(Stat.ATK, 1000)), (Way.NORMAL, Way.FLIP)),
+            target=Target(1, EVENT),
+            do=Destroy(TARGET)),
+    )),
     normal(6368038, "Gaia The Fierce Knight", "暗黑骑士盖亚", EARTH, WARRIOR, 7, 2300, 2100, "2002-03-08", "Legend of Blue Eyes White Dragon", community="暗黑骑士 盖亚", archetypes=("Gaia The Fierce Knight",)),
     normal(8783685, "Hourglass of Life", "生命的沙漏", LIGHT, FAIRY, 2, 700, 600, "2022-03-17", "Speed Duel GX: Duel Academy Box", community="生命之沙漏"),
     normal(8944575, "The Drdek", "死亡之脚", DARK, FIEND, 3, 700, 800, community="死亡之足"),
@@ -46,10 +61,16 @@ CARDS = printed_in("Vol.1", "1999-02-04", (
     normal(46986414, "Dark Magician", "黑魔导", DARK, SPELLCASTER, 7, 2500, 2100, "2002-03-08", "Legend of Blue Eyes White Dragon", community="黑魔术师", archetypes=("Dark Magician",)),
     normal(47695416, "Candle of Fate", "命运的蜡烛", DARK, FIEND, 2, 600, 600, community="命运之蜡烛"),
     normal(52800428, "Fiend's Hand", "死者之腕", DARK, ZOMBIE, 2, 600, 600),
+    normal_spell(53129443, "Dark Hole", "黑洞", "2002-03-08", "Legend of Blue Eyes White Dragon", abilities=(
+        Activation(do=Destroy(every(monsters(EITHER)))),
+    )),
     normal(53293545, "Firegrass", "火炎草", EARTH, PLANT, 2, 700, 600, "2002-03-08", "Legend of Blue Eyes White Dragon"),
     normal(53581214, "Fire Reaper", "火焰魔鬼", DARK, ZOMBIE, 2, 700, 500, "2019-08-01", "Speed Duel: Scars of Battle", community="火焰恶魔"),
     normal(53832650, "Meotoko", "巴比伦", EARTH, BEAST, 2, 700, 600, "2013-10-10", "Legendary Collection 4: Joey's World Mega Pack"),
     normal(64511793, "Eyearmor", "复制体", EARTH, WARRIOR, 2, 600, 500, community="复印者"),
+    normal_spell(66788016, "Fissure", "地裂", "2002-03-08", "Legend of Blue Eyes White Dragon", community="地割", abilities=(
+        Activation(do=Destroy(Lowest(Stat.ATK, monsters(OPPONENT, face_up)))),
+    )),
     normal(75356564, "Petit Dragon", "小龙", WIND, DRAGON, 2, 600, 700, "2002-03-08", "Legend of Blue Eyes White Dragon"),
     normal(75889523, "Archfiend Marmot of Nefariousness", "恶魔啃食者", EARTH, BEAST, 2, 400, 600, "2005-06-01", "Tournament Pack 6", community="恶魔海狸", archetypes=("Archfiend",)),
     normal(76184692, "Hitotsu-Me Giant", "独眼巨人", EARTH, BEAST_WARRIOR, 4, 1200, 1000, "2002-03-08", "Legend of Blue Eyes White Dragon"),

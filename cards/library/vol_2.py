@@ -1,6 +1,12 @@
 """Cards first printed in Vol.2."""
 
-from cards.lang.filters import named
+from cards.lang.abilities import Activation, Continuous, Stays, Target
+from cards.lang.continuous import CannotAttack
+from cards.lang.effects import ChangePosition, SpecialSummon
+from cards.lang.filters import face_down, monster, named
+from cards.lang.groups import GRAVE, TARGET, cards, every, monsters
+from cards.lang.places import Position
+from cards.lang.players import EITHER, OPPONENT
 from cards.lang.recipes import FusionOf
 from cards.lang.rows import (
     AQUA,
@@ -26,6 +32,7 @@ from cards.lang.rows import (
     ZOMBIE,
     fusion,
     normal,
+    normal_spell,
     printed_in,
 )
 
@@ -53,10 +60,18 @@ CARDS = printed_in("Vol.2", "1999-03-27", (
     normal(63308047, "Terra the Terrible", "魔人 泰拉", DARK, FIEND, 4, 1200, 1300, "2002-03-08", "Legend of Blue Eyes White Dragon", community="魔人 泰拉"),
     normal(63432835, "Stone Armadiller", "岩石犰狳", EARTH, ROCK, 3, 800, 1200, "2013-10-10", "Legendary Collection 4: Joey's World Mega Pack"),
     fusion(70681994, "Dragoness the Wicked Knight", "魔装骑士 龙梅斯", WIND, WARRIOR, 3, 1200, 900, "2002-03-08", "Legend of Blue Eyes White Dragon", community="魔装骑士 德拉格尼斯", recipe=FusionOf((named("Armaill"), named("One-Eyed Shield Dragon")))),
+    normal_spell(72302403, "Swords of Revealing Light", "光之护封剑", "2002-03-08", "Legend of Blue Eyes White Dragon", abilities=(
+        Activation(remains=True, do=ChangePosition(every(monsters(OPPONENT, face_down)), Position.DEFENSE)),
+        Stays(turns=3),
+        Continuous(effect=CannotAttack(monsters(OPPONENT))),
+    )),
     normal(72842870, "Tyhone", "大炮鸟", WIND, WINGED_BEAST, 4, 1200, 1400, "2002-03-08", "Legend of Blue Eyes White Dragon"),
     normal(75376965, "Enchanting Mermaid", "恍惚人鱼", WATER, FISH, 3, 1200, 900, "2002-03-08", "Legend of Blue Eyes White Dragon", community="恍惚的人鱼"),
     normal(76211194, "Meda Bat", "暗黑拿破仑", DARK, FIEND, 2, 800, 400, "2002-03-08", "Legend of Blue Eyes White Dragon"),
     normal(80770678, "Spirit of the Harp", "竖琴精灵", LIGHT, FAIRY, 4, 800, 2000, "2002-03-08", "Legend of Blue Eyes White Dragon"),
+    normal_spell(83764718, "Monster Reborn", "死者苏生", "2002-03-08", "Legend of Blue Eyes White Dragon", abilities=(
+        Activation(target=Target(1, cards(GRAVE, EITHER, monster)), do=SpecialSummon(TARGET)),
+    )),
     normal(84794011, "Solitude", "索利堤德", EARTH, BEAST_WARRIOR, 3, 1050, 1000, community="孤寂"),
     normal(92731455, "M-Warrior #2", "磁体战士２号", EARTH, WARRIOR, 3, 500, 1000, "2002-03-08", "Legend of Blue Eyes White Dragon", community="磁力战士2号"),
     normal(93553943, "Man Eater", "食人花", EARTH, PLANT, 2, 800, 600, "2002-03-08", "Legend of Blue Eyes White Dragon"),

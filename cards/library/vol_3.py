@@ -1,6 +1,10 @@
 """Cards first printed in Vol.3."""
 
+from cards.lang.abilities import Activation, Flip, Target
+from cards.lang.effects import Destroy, Draw
 from cards.lang.filters import named
+from cards.lang.groups import TARGET, monsters
+from cards.lang.players import EITHER, YOU
 from cards.lang.recipes import FusionOf
 from cards.lang.rows import (
     AQUA,
@@ -29,8 +33,10 @@ from cards.lang.rows import (
     WIND,
     WINGED_BEAST,
     ZOMBIE,
+    flip_monster,
     fusion,
     normal,
+    normal_spell,
     printed_in,
 )
 
@@ -54,7 +60,13 @@ CARDS = printed_in("Vol.3", "1999-05-27", (
     normal(43500484, "Darkworld Thorns", "魔界的荆棘", EARTH, PLANT, 3, 1200, 900, "2002-03-08", "Legend of Blue Eyes White Dragon", community="魔界之棘"),
     normal(44519536, "Left Leg of the Forbidden One", "被封印者的左足", DARK, SPELLCASTER, 1, 200, 300, "2002-03-08", "Legend of Blue Eyes White Dragon", archetypes=("Forbidden One",)),
     normal(45042329, "Tripwire Beast", "地雷兽", EARTH, THUNDER, 4, 1200, 1300, "2002-03-08", "Legend of Blue Eyes White Dragon"),
+    flip_monster(54652250, "Man-Eater Bug", "食人虫", EARTH, INSECT, 2, 450, 600, "2002-03-08", "Legend of Blue Eyes White Dragon", abilities=(
+        Flip(target=Target(1, monsters(EITHER)), do=Destroy(TARGET)),
+    )),
     normal(54844990, "Skull Stalker", "死亡追踪者", DARK, WARRIOR, 3, 900, 800, "2013-10-10", "Legendary Collection 4: Joey's World Mega Pack", community="死亡潜行者"),
+    normal_spell(55144522, "Pot of Greed", "强欲之壶", "2002-03-08", "Legend of Blue Eyes White Dragon", abilities=(
+        Activation(do=Draw(YOU, 2)),
+    )),
     normal(55291359, "Succubus Knight", "魅魔骑士", DARK, WARRIOR, 5, 1650, 1300, "2002-03-08", "Legend of Blue Eyes White Dragon", community="女夜魔骑士"),
     normal(55444629, "Lesser Dragon", "下级龙", WIND, DRAGON, 4, 1200, 1000, "2002-03-08", "Legend of Blue Eyes White Dragon"),
     fusion(66889139, "Gaia the Dragon Champion", "龙骑士盖亚", WIND, DRAGON, 7, 2600, 2100, "2002-03-08", "Legend of Blue Eyes White Dragon", community="龙骑士 盖亚", recipe=FusionOf((named("Gaia The Fierce Knight"), named("Curse of Dragon")))),

@@ -1,6 +1,10 @@
 """Cards first printed in Vol.4."""
 
-from cards.lang.filters import named
+from cards.lang.abilities import Flip, Target
+from cards.lang.effects import AddToHand
+from cards.lang.filters import named, spell
+from cards.lang.groups import GRAVE, TARGET, cards
+from cards.lang.players import YOU
 from cards.lang.recipes import FusionOf
 from cards.lang.rows import (
     AQUA,
@@ -27,6 +31,7 @@ from cards.lang.rows import (
     WIND,
     WINGED_BEAST,
     ZOMBIE,
+    flip_monster,
     fusion,
     normal,
     printed_in,
@@ -45,6 +50,9 @@ CARDS = printed_in("Vol.4", "1999-07-22", (
     normal(21817254, "Mega Thunderball", "大雷电球", WIND, THUNDER, 2, 750, 600, "2002-06-26", "Metal Raiders"),
     normal(25882881, "Dokuroizo the Grim Reaper", "死神骷髅", DARK, ZOMBIE, 3, 900, 1200),
     fusion(28593363, "Deepsea Shark", "潜伏深海的鲨鱼", WATER, FISH, 5, 1900, 1600, "2002-06-26", "Metal Raiders", recipe=FusionOf((named("Bottom Dweller"), named("Tongyo")))),
+    flip_monster(31560081, "Magician of Faith", "圣之魔术师", LIGHT, SPELLCASTER, 1, 300, 400, "2002-06-26", "Metal Raiders", community="神圣魔术师", abilities=(
+        Flip(target=Target(1, cards(GRAVE, YOU, spell)), do=AddToHand(TARGET)),
+    )),
     fusion(33691040, "Pragtical", "尖刺龙", EARTH, DINOSAUR, 5, 1900, 1500, "2006-12-01", "McDonald's Promotional Cards 2", recipe=FusionOf((named("Trakodon"), named("Flame Viper")))),
     normal(41949033, "Dark Assailant", "暗之暗杀者", DARK, ZOMBIE, 4, 1200, 1200, "2002-03-29", "Starter Deck: Kaiba"),
     normal(42348802, "Trakodon", "糙齿龙", EARTH, DINOSAUR, 3, 1300, 800, "2006-12-01", "McDonald's Promotional Cards 2", community="虎纹龙"),

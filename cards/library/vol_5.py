@@ -1,6 +1,10 @@
 """Cards first printed in Vol.5."""
 
+from cards.lang.abilities import Activation, Target
+from cards.lang.effects import TakeControl, Until
 from cards.lang.filters import named
+from cards.lang.groups import TARGET, monsters
+from cards.lang.players import OPPONENT
 from cards.lang.recipes import FusionOf
 from cards.lang.rows import (
     AQUA,
@@ -23,12 +27,16 @@ from cards.lang.rows import (
     ZOMBIE,
     fusion,
     normal,
+    normal_spell,
     printed_in,
 )
 
 # fmt: off
 CARDS = printed_in("Vol.5", "1999-09-23", (
     normal(2118022, "Hyosube", "兵主部", WATER, AQUA, 4, 1500, 900, "2002-06-26", "Metal Raiders"),
+    normal_spell(4031928, "Change of Heart", "心变", "2002-03-29", "Starter Deck: Yugi", abilities=(
+        Activation(target=Target(1, monsters(OPPONENT)), do=TakeControl(TARGET, Until.END_PHASE)),
+    )),
     normal(7670542, "Bio Plant", "生化植物", DARK, FIEND, 3, 600, 1300),
     normal(10315429, "Yaiba Robo", "剪刀机器", DARK, MACHINE, 4, 1000, 1300, "2020-05-14", "Speed Duel Starter Decks: Twisted Nightmares", community="切割机器人"),
     normal(10538007, "Leogun", "狮子王", EARTH, BEAST, 5, 1750, 1550, "2002-06-26", "Metal Raiders"),

@@ -1,6 +1,12 @@
 """Cards first printed in Vol.6."""
 
-from cards.lang.filters import named
+from cards.lang.abilities import Activation, Trigger
+from cards.lang.costs import DiscardCost, PayHalfLP
+from cards.lang.effects import DestroyNegated, IfYouDo, Negate, search
+from cards.lang.filters import atk, monster, named, spell, trap
+from cards.lang.groups import FIELD, GRAVE, HAND, THIS, cards, choose
+from cards.lang.occasions import Activated, EitherOf, Sent, SummonAttempted
+from cards.lang.players import EITHER, YOU
 from cards.lang.recipes import FusionOf
 from cards.lang.rows import (
     AQUA,
@@ -25,6 +31,8 @@ from cards.lang.rows import (
     WATER,
     WIND,
     WINGED_BEAST,
+    counter_trap,
+    effect_monster,
     fusion,
     normal,
     printed_in,
@@ -44,8 +52,19 @@ CARDS = printed_in("Vol.6", "1999-11-18", (
     normal(18246479, "Battle Steer", "牛魔人", EARTH, BEAST_WARRIOR, 5, 1800, 1300, "2002-06-26", "Metal Raiders"),
     normal(20848593, "Ice Water", "冰水", WATER, AQUA, 3, 1150, 900),
     normal(23659124, "Sea King Dragon", "海的龙王", WATER, SEA_SERPENT, 6, 2000, 1700, community="海之龙王"),
+    effect_monster(26202165, "Sangan", "三眼怪", DARK, FIEND, 3, 1000, 600, "2002-06-26", "Metal Raiders", abilities=(
+        Trigger(
+            when=Sent(THIS, FIELD), mandatory=True, from_=(GRAVE,),
+            do=search(monster & atk(at_most=1500))),
+    )),
     normal(41396436, "Blue-Winged Crown", "苍翼羽冠", WIND, WINGED_BEAST, 4, 1600, 1200, "2002-06-26", "Metal Raiders", community="苍翼冠鸟"),
     normal(41403766, "Giant Scorpion of the Tundra", "冻原的大蝎", EARTH, INSECT, 3, 1100, 1000, community="冻土带的大蝎"),
+    counter_trap(41420027, "Solemn Judgment", "神之宣告", "2002-06-26", "Metal Raiders", abilities=(
+        Activation(
+            when=EitherOf((SummonAttempted(EITHER), Activated(spell | trap, card_only=True))),
+            cost=PayHalfLP(),
+            do=IfYouDo(Negate(), DestroyNegated())),
+    )),
     fusion(41462083, "Thousand Dragon", "千岁龙", WIND, DRAGON, 7, 2400, 2000, "2002-06-26", "Metal Raiders", community="千年龙", recipe=FusionOf((named("Time Wizard"), named("Baby Dragon")))),
     normal(42591472, "Laughing Flower", "笑之花", EARTH, PLANT, 2, 900, 500, community="笑花"),
     normal(43352213, "Nekogal #2", "猫女郎", EARTH, BEAST_WARRIOR, 6, 1900, 2000, "2005-11-01", "Tournament Pack 7"),
@@ -58,6 +77,12 @@ CARDS = printed_in("Vol.6", "1999-11-18", (
     normal(69893315, "Dice Armadillo", "骰子犰狳", EARTH, MACHINE, 5, 1650, 1800),
     normal(71950093, "Shovel Crusher", "铁铲粉碎机", EARTH, MACHINE, 3, 900, 1200, "2008-09-01", "Champion Pack: Game Seven"),
     fusion(74703140, "Punished Eagle", "裁决之鹰", WIND, WINGED_BEAST, 6, 2100, 1800, "2002-06-26", "Metal Raiders", recipe=FusionOf((named("Blue-Winged Crown"), named("Niwatori")))),
+    counter_trap(77414722, "Magic Jammer", "魔法干扰", "2002-06-26", "Metal Raiders", community="魔法干扰阵", abilities=(
+        Activation(
+            when=Activated(spell, card_only=True),
+            cost=DiscardCost(choose(1, cards(HAND, YOU))),
+            do=IfYouDo(Negate(), DestroyNegated())),
+    )),
     normal(80234301, "Prisman", "棱镜人", LIGHT, ROCK, 3, 800, 1000, "2005-11-01", "Tournament Pack 7"),
     normal(80813021, "Torike", "犀牛", EARTH, BEAST, 3, 1200, 600),
     normal(81618817, "Lord of Zemia", "杰米亚之神", DARK, FIEND, 4, 1300, 1000),

@@ -1,6 +1,13 @@
 """Cards first printed in Vol.7."""
 
-from cards.lang.filters import named
+from cards.lang.abilities import Activation, Quick
+from cards.lang.continuous import NoBattleDamage
+from cards.lang.costs import DiscardCost
+from cards.lang.effects import Apply, Destroy, Until
+from cards.lang.filters import attack_position, named
+from cards.lang.groups import HAND, THIS, every, monsters
+from cards.lang.occasions import AttackDeclared, DamageCalculation
+from cards.lang.players import OPPONENT, YOU
 from cards.lang.recipes import FusionOf
 from cards.lang.rows import (
     AQUA,
@@ -23,8 +30,10 @@ from cards.lang.rows import (
     WIND,
     WINGED_BEAST,
     ZOMBIE,
+    effect_monster,
     fusion,
     normal,
+    normal_trap,
     printed_in,
 )
 
@@ -45,6 +54,17 @@ CARDS = printed_in("Vol.7", "2000-01-27", (
     normal(36151751, "Arma Knight", "菊石骑士", WATER, AQUA, 4, 1000, 1200),
     normal(38035986, "Akakieisu", "红色祭司", DARK, SPELLCASTER, 3, 1000, 800, community="红A"),
     normal(39239728, "Royal Guard", "皇家守卫", EARTH, MACHINE, 6, 1900, 2200, community="王家守卫"),
+    effect_monster(40640057, "Kuriboh", "库里波", DARK, FIEND, 1, 300, 200, "2002-06-26", "Metal Raiders", community="栗子球", archetypes=("Kuriboh",), abilities=(
+        Quick(
+            when=DamageCalculation(monsters(OPPONENT)), from_=(HAND,),
+            cost=DiscardCost(THIS),
+            do=Apply(NoBattleDamage(YOU), Until.DAMAGE_STEP)),
+    )),
+    normal_trap(44095762, "Mirror Force", "神圣防护罩－反射镜力－", "2002-06-26", "Metal Raiders", community="神圣防护罩 -反射镜力-", abilities=(
+        Activation(
+            when=AttackDeclared(monsters(OPPONENT)),
+            do=Destroy(every(monsters(OPPONENT, attack_position)))),
+    )),
     normal(44865098, "Cyber Soldier", "机械兵队", DARK, MACHINE, 5, 1500, 1700, community="机械士兵"),
     normal(49587396, "Ancient Tool", "钢铁之心", DARK, MACHINE, 5, 1700, 1400, "2013-10-10", "Legendary Collection 4: Joey's World Mega Pack"),
     normal(53713014, "Crazy Fish", "疯狂飞鱼", WATER, FISH, 4, 1600, 1200, "2019-12-05", "Speed Duel: Trials of the Kingdom", community="狂鱼"),
