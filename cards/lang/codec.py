@@ -27,7 +27,7 @@ from cards.lang import (
     turns,
 )
 
-_MODULES = (
+MODULES = (
     terms,
     places,
     players,
@@ -63,7 +63,7 @@ def _words(module: ModuleType) -> dict[str, type]:
 
 def _vocabulary() -> Mapping[str, type]:
     found: dict[str, type] = {}
-    for module in _MODULES:
+    for module in MODULES:
         for name, word in _words(module).items():
             if name in found:
                 raise TypeError(f"two words are called {name}")

@@ -62,13 +62,6 @@ class Named(Combinable):
 
 
 @dataclass(frozen=True, slots=True)
-class OfSeries(Combinable):
-    """Cards of one archetype, which is a list and never a part of a name (K23)."""
-
-    series: str
-
-
-@dataclass(frozen=True, slots=True)
 class AtMost(Combinable):
     """Monsters whose ATK, DEF or level is at most this; "?" is no number (N3)."""
 
@@ -125,7 +118,6 @@ Filter = Union[  # noqa: UP007
     OfAttribute,
     OfRace,
     Named,
-    OfSeries,
     AtMost,
     AtLeast,
     Lying,
@@ -142,7 +134,6 @@ trap = OfKind(Kind.TRAP)
 tuner = monster & WithTrait(Trait.TUNER)
 non_tuner = monster & ~WithTrait(Trait.TUNER)
 named = Named
-series = OfSeries
 other = Other()
 face_up = Lying((Position.ATTACK, Position.DEFENSE, Position.FACE_UP))
 face_down = Lying((Position.FACE_DOWN_DEFENSE, Position.FACE_DOWN))

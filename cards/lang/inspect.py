@@ -1,13 +1,26 @@
 """What can be known of a card by reading its data."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import assert_never
 
 from cards.lang import filters as f
 from cards.lang.abilities import Activatable, Activation, Quick
+from cards.lang.conditions import Holds
 from cards.lang.continuous import Gain
-from cards.lang.effects import Also, Apply, Destroy, DestroyNegated, Effect, IfYouDo, May, Negate, Then
+from cards.lang.effects import (
+    Also,
+    Apply,
+    Destroy,
+    DestroyNegated,
+    Effect,
+    IfYouDo,
+    May,
+    Negate,
+    RitualSummon,
+    Then,
+    Token,
+)
 from cards.lang.facts import Card
 from cards.lang.filters import (
     AtLeast,
@@ -19,7 +32,6 @@ from cards.lang.filters import (
     OfAttribute,
     OfKind,
     OfRace,
-    OfSeries,
     Or,
     Other,
     WithTrait,
@@ -42,8 +54,6 @@ def admits(filter_: Filter, card: Card) -> bool:
             return card.race is race
         case Named(name):
             return card.name_en == name
-        case OfSeries(series):
-            return series in card.archetypes
         case AtMost(stat, number):
             value = printed(stat, card)
             return value is not None and value <= number
@@ -200,3 +210,22 @@ def spell_speed(card: Card, ability: Activatable) -> int:
         Trait.QUICK_PLAY in card.traits and isinstance(ability, Activation)
     )
     return 2 if quick_card or isinstance(ability, Quick) else 1
+
+
+def words(value: object) -> Iterator[object]:
+    """Every word and constant, number and text that a value of the language is made of, itself first."""
+    yield value
+    if isinstance(value, tuple):
+        for item in value:
+            yield from words(item)
+    elif is_dataclass(value):
+        for one in fields(value):
+            yield from words(getattr(value, one.name))
+
+
+def names_spoken_of(card: Card) -> frozenset[str]:
+    """The names of other cards, or its own, that a card's recipe and abilities speak of."""
+    said = list(words((card.recipe, card.abilities)))
+    names = {word.name for word in said if isinstance(word, Named | RitualSummon | Token)}
+    names |= {name for word in said if isinstance(word, Holds) for name in word.names}
+    return frozenset(names)

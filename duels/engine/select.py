@@ -88,7 +88,7 @@ def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) 
         case f.AtLeast(stat, number):
             found = None if hidden else value(stat, card)
             return found is not None and found >= number
-        case f.WithTrait() | f.OfAttribute() | f.OfRace() | f.Named() | f.OfSeries():
+        case f.WithTrait() | f.OfAttribute() | f.OfRace() | f.Named():
             return not hidden and admits(filter_, card.card)
         case _:
             assert_never(filter_)

@@ -20,7 +20,8 @@ def told(*arguments: str) -> str:
 def test_the_report_in_json_counts_the_library_and_lists_its_passcodes():
     report = json.loads(told("--json"))
     assert report["cards"] == report["playable"] == len(LIBRARY)
-    assert report["effect_cards"] == report["facts_only"] == report["specials"] == 0
+    assert report["effect_cards"] == sum(card.has_effect for card in LIBRARY.values()) >= 39
+    assert report["facts_only"] == report["specials"] == 0
     assert report["texts_missing"] == {"en": 0, "zh-hans": 0}
     assert report["passcodes"] == list(LIBRARY)
     assert report["facts_only_passcodes"] == []
@@ -37,9 +38,9 @@ def test_every_key_is_explained_in_the_help():
 def test_the_report_in_words_gives_the_same_counts():
     lines = dict(line.rsplit("  ", 1) for line in told().splitlines()[:5])
     assert {key.strip(): int(count) for key, count in lines.items()} == {
-        "cards": 695,
-        "playable": 695,
-        "effect cards": 0,
+        "cards": len(LIBRARY),
+        "playable": len(LIBRARY),
+        "effect cards": sum(card.has_effect for card in LIBRARY.values()),
         "facts only": 0,
         "specials": 0,
     }

@@ -8,6 +8,7 @@ from django.test import Client
 from playwright.sync_api import Page
 
 from cards.extensions import CardLimits
+from cards.library import LIBRARY
 from cards.models import Card
 from cards.services import load_library
 
@@ -58,7 +59,7 @@ def shown(client: Client, address: str, **headers: str) -> str:
 def test_the_catalogue_shows_cards_and_filters(client: Client):
     text = shown(client, CATALOGUE)
     assert len(Links(text).cards()) == 48
-    assert "695 cards" in text
+    assert f"{len(LIBRARY)} cards" in text
     for name in (
         "name",
         "kind",

@@ -71,9 +71,9 @@ def test_the_printed_card_is_the_librarys_own_with_what_it_is_made_of():
 
 
 def test_the_rows_hold_every_printed_fact():
-    """A row read back is the library's card, but for what it is made of."""
+    """A row read back is the library's card, but for what it is made of and what it can do."""
     for row in Card.objects.all():
-        assert facts_of(row) == replace(LIBRARY[row.passcode], recipe=None)
+        assert facts_of(row) == replace(LIBRARY[row.passcode], recipe=None, abilities=())
 
 
 def test_a_card_of_the_operator_is_printed_from_its_row():

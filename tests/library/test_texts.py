@@ -14,7 +14,7 @@ from cards.lang.filters import (
     non_tuner,
     tuner,
 )
-from cards.lang.inspect import admits, materials, names_in
+from cards.lang.inspect import admits, materials, names_spoken_of
 from cards.lang.recipes import FusionOf
 from cards.library import LIBRARY
 from cards.text import LANGUAGES, chinese, english, missing, texts, word
@@ -139,7 +139,7 @@ def test_every_word_of_the_facts_has_its_word_in_both_languages(term: Kind | Tra
         (OfAttribute(Attribute.FIRE), "FIRE card", "炎属性卡"),
         (tuner, "Tuner monster", "调整怪兽"),
         (non_tuner, "non-Tuner monster", "调整以外的怪兽"),
-        (OfKind(Kind.SPELL) & WithTrait(Trait.FIELD), "Field spell", "场地魔法"),
+        (OfKind(Kind.SPELL) & WithTrait(Trait.FIELD), "Field Spell", "场地魔法卡"),
         (DRAGON_OF_EARTH_OR_WATER, "EARTH or WATER Dragon monster", "地属性或水属性龙族怪兽"),
     ],
 )
@@ -151,14 +151,9 @@ def test_every_description_is_a_noun_in_both_languages(
         assert chinese.noun(description) == in_chinese
 
 
-def test_every_name_in_a_recipe_has_its_official_chinese_name():
+def test_every_name_that_a_card_speaks_of_has_its_official_chinese_name():
     official = {card.name_en: card.name_zh for card in LIBRARY.values()}
-    spoken_of = {
-        name
-        for card in LIBRARY.values()
-        for description in (materials(card.recipe) if card.recipe else ())
-        for name in names_in(description)
-    }
+    spoken_of = {name for card in LIBRARY.values() for name in names_spoken_of(card)}
     assert set(CHINESE_NAMES) == spoken_of
     assert {name: official[name] for name in spoken_of & set(official)} == {
         name: CHINESE_NAMES[name] for name in spoken_of & set(official)

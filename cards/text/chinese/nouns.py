@@ -15,7 +15,6 @@ from cards.lang.filters import (
     OfAttribute,
     OfKind,
     OfRace,
-    OfSeries,
     Or,
     Other,
     WithTrait,
@@ -94,8 +93,6 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(3, TRAITS[trait])]
         case Named():
             return [(3, noun(filter_))]
-        case OfSeries(series):
-            return [(3, f"「{series}」")]
         case AtMost(stat, number):
             return [(0, f"{STATS[stat]}{number}以下的")]
         case AtLeast(stat, number):

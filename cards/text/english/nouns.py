@@ -16,7 +16,6 @@ from cards.lang.filters import (
     OfAttribute,
     OfKind,
     OfRace,
-    OfSeries,
     Or,
     Other,
     WithTrait,
@@ -136,8 +135,6 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(3, TRAITS[trait])]
         case Named(name):
             return [(3, f'"{name}"')]
-        case OfSeries(series):
-            return [(3, f'"{series}"')]
         case AtMost(Stat.LEVEL, number):
             return [(0, f"Level {number} or lower")]
         case AtLeast(Stat.LEVEL, number):

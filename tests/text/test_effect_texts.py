@@ -1,0 +1,128 @@
+"""The texts of effects: every card's, as it stands, in both languages."""
+
+import re
+from dataclasses import is_dataclass
+from pathlib import Path
+
+import pytest
+
+from cards.lang.abilities import Activation, Equips, Ignition, Quick, Trigger
+from cards.lang.codec import VOCABULARY
+from cards.lang.facts import Card
+from cards.lang.inspect import words
+from cards.library import LIBRARY
+from cards.text import LANGUAGES, missing, texts
+from cards.text.names import CHINESE_COUNTERS
+from cards.text.speech import goes_without_saying
+
+GOLDEN = Path(__file__).parent / "golden"
+WITH_EFFECTS = [card for card in LIBRARY.values() if card.abilities]
+
+
+def corpus(language: str) -> str:
+    """All effect texts of the library, by English name."""
+    cards = sorted(WITH_EFFECTS, key=lambda card: card.name_en)
+    return "".join(f"{card.name_en}\n{texts(card, language).body}\n\n" for card in cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_of_all_effects_are_those_that_were_read_and_approved(language: str):
+    """A change of a renderer shows here, card by card; a new text is read before it is added."""
+    assert corpus(language) == (GOLDEN / f"{language}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_part_of_a_card_is_missing(language: str):
+    for card in LIBRARY.values():
+        assert missing(card, language) == (), card.name_en
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", WITH_EFFECTS, ids=lambda card: card.name_en)
+def test_every_ability_is_told_under_its_key_or_goes_without_saying(card: Card, language: str):
+    face = texts(card, language)
+    assert [line.key for line in face.effects] == [ability.key for ability in card.abilities]
+    for line, ability in zip(face.effects, card.abilities, strict=True):
+        silent = goes_without_saying(ability) or isinstance(ability, Equips)
+        assert silent is (line.text == ""), line
+        assert line.text in face.body or language == "en"
+        assert line.kind
+
+
+@pytest.mark.parametrize("card", WITH_EFFECTS, ids=lambda card: card.name_en)
+def test_english_is_english_and_chinese_is_chinese(card: Card):
+    english, chinese = texts(card, "en").body, texts(card, "zh-hans").body
+    assert not re.search(r"[\u3000-\u9fff\uff00-\uffef]", english)
+    assert not re.search(r"[A-Za-z]", chinese)
+    assert not re.search(r"  | [.,:;]|\.\.|None|\(\)", english)
+    assert not re.search(r"[ ,.:;]|。。|，。|，，|None", chinese)
+    assert english.rstrip().endswith((".", ")"))
+    assert chinese.endswith("。")
+
+
+def test_english_sentences_begin_with_a_capital():
+    for card in WITH_EFFECTS:
+        for line in texts(card, "en").effects:
+            for sentence in re.split(r"(?<=[.:]) ", line.text.replace("(max. ", "(max ")):
+                assert sentence[:1].isupper() or sentence[:1] in ('"', ""), line.text
+
+
+def test_what_can_be_left_is_told_with_you_can_and_what_must_be_is_not():
+    """C10."""
+    for card in WITH_EFFECTS:
+        for line, ability in zip(texts(card, "en").effects, card.abilities, strict=True):
+            if isinstance(ability, Trigger):
+                assert ("You can" in line.text) is not ability.mandatory, line.text
+            if isinstance(ability, Ignition | Quick):
+                assert "You can" in line.text
+
+
+@pytest.mark.parametrize(("language", "sign"), [("en", "arget "), ("zh-hans", "为对象")])
+def test_what_targets_says_so_and_nothing_else_does(language: str, sign: str):
+    """X4."""
+    for card in WITH_EFFECTS:
+        for line, ability in zip(texts(card, language).effects, card.abilities, strict=True):
+            target = getattr(ability, "target", None)
+            if isinstance(ability, Activation) and goes_without_saying(ability):
+                continue
+            told = sign in line.text or "by targeting" in line.text
+            assert told is (target is not None), line.text
+
+
+@pytest.mark.parametrize(
+    ("language", "places"),
+    [
+        ("en", {"hand": r"hand\b|discard", "grave": "Graveyard"}),
+        ("zh-hans", {"hand": "手牌", "grave": "墓地"}),
+    ],
+)
+def test_what_acts_from_beside_the_field_says_from_where(language: str, places: dict[str, str]):
+    for card in WITH_EFFECTS:
+        for line, ability in zip(texts(card, language).effects, card.abilities, strict=True):
+            if isinstance(ability, Ignition | Quick | Trigger) and not ability.from_[0].on_field:
+                assert re.search(places[ability.from_[0].value], line.text), line.text
+
+
+def test_every_counter_has_its_chinese_name():
+    named = {
+        word.name
+        for card in WITH_EFFECTS
+        for word in words(card.abilities)
+        if type(word).__name__ in ("PlaceCounter", "RemoveCounterCost", "Counters")
+    }
+    assert named == set(CHINESE_COUNTERS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_language_is_told(language: str):
+    """Each word is said by some card, and every card is told without anything left over."""
+    told = {
+        type(value)
+        for card in LIBRARY.values()
+        if texts(card, language).body
+        for value in words((card.recipe, card.abilities))
+    }
+    silent = {word.__name__ for word in VOCABULARY.values() if is_dataclass(word)} - {
+        word.__name__ for word in told
+    }
+    assert silent == {"Flipped"}
