@@ -19,6 +19,21 @@ class NamesSerializer(serializers.Serializer[Any]):
     )
 
 
+class EffectSerializer(serializers.Serializer[Any]):
+    """One ability of a card, under the key by which acts and the log name it."""
+
+    key = serializers.CharField(help_text=_("Its name within the card; it does not change."))
+    kind = serializers.CharField(help_text=_("What sort of effect it is, in words."))
+    speed = serializers.IntegerField(
+        source="spell_speed",
+        allow_null=True,
+        min_value=1,
+        max_value=3,
+        help_text=_("Its spell speed; null for what makes no chain link."),
+    )
+    text = serializers.CharField(help_text=_("What it says; empty where the rules say it already."))
+
+
 class CardSerializer(serializers.Serializer[Any]):
     """A shown card; its texts follow Accept-Language."""
 
@@ -58,6 +73,9 @@ class CardSerializer(serializers.Serializer[Any]):
         source="face.type_line", help_text=_("What stands in a monster's brackets; else empty.")
     )
     text = serializers.CharField(source="face.body", help_text=_("What the card says of itself."))
+    effects = EffectSerializer(
+        source="face.effects", many=True, help_text=_("The card's abilities, one by one, in their order.")
+    )
     archetypes = serializers.ListField(child=serializers.CharField())
     alias = serializers.IntegerField(
         source="row.alias",

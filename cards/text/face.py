@@ -18,6 +18,11 @@ class EffectLine:
     speed: int
     text: str
 
+    @property
+    def spell_speed(self) -> int | None:
+        """The spell speed, or None where there is none."""
+        return self.speed or None
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face:

@@ -31,6 +31,7 @@ FIELDS = [
     "card_type",
     "type_line",
     "text",
+    "effects",
     "archetypes",
     "alias",
     "ocg_date",
@@ -114,6 +115,7 @@ def test_a_card_says_everything_about_itself(client: APIClient):
         "card_type": "Normal Monster",
         "type_line": "Spellcaster / Normal",
         "text": "",
+        "effects": [],
         "archetypes": ["Dark Magician"],
         "alias": None,
         "ocg_date": "1999-02-04",
@@ -141,6 +143,26 @@ def test_texts_follow_the_language_and_both_names_are_always_there(client: APICl
     assert (english["card_type"], chinese["card_type"]) == ("Fusion Monster", "融合怪兽")
     assert english["names"] == chinese["names"]
     assert english["race"] == chinese["race"] == "Dragon"
+
+
+def test_each_effect_of_a_card_is_told_with_its_key_kind_and_speed(client: APIClient):
+    breaker = client.get(f"{LIST}71413901/", headers={"Accept-Language": "en"}).data
+    assert [(one["key"], one["kind"], one["speed"]) for one in breaker["effects"]] == [
+        ("trigger", "Trigger Effect", 1),
+        ("continuous", "Continuous Effect", None),
+        ("ignition", "Ignition Effect", 1),
+    ]
+    assert breaker["text"] == " ".join(one["text"] for one in breaker["effects"])
+    chinese = client.get(f"{LIST}71413901/", headers={"Accept-Language": "zh-Hans"}).data
+    assert [one["kind"] for one in chinese["effects"]] == ["诱发效果", "永续效果", "启动效果"]
+    assert chinese["text"].startswith("①：这张卡召唤成功的场合发动。")
+
+
+def test_a_token_is_shown_and_says_that_it_is_one(client: APIClient):
+    """D2 keeps it out of decks."""
+    token = client.get(f"{LIST}73915052/").data
+    assert token["traits"] == ["normal", "token"]
+    assert (token["level"], token["atk"], token["def"]) == (1, 0, 0)
 
 
 def test_a_spell_has_none_of_a_monsters_numbers(client: APIClient):

@@ -265,3 +265,17 @@ def test_pages_fit_a_phone(live_server, page: Page, address: str):
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(f"{live_server.url}{address}")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_page_of_a_card_tells_its_effects_in_both_languages_and_one_by_one(client: Client):
+    text = shown(client, "/cards/44508094/")
+    assert "(Quick Effect): You can Tribute this card; negate the activation" in text
+    assert "把这张卡解放才能发动。那个发动无效并破坏。" in text
+    assert "<code>quick</code></th><td>Quick Effect</td><td>2</td>" in text
+    assert "<code>trigger</code></th><td>Trigger Effect</td><td>1</td>" in text
+
+
+def test_what_the_rules_already_say_is_not_said_again(client: Client):
+    text = shown(client, "/cards/40619825/")
+    assert "The rules say it already." in text
+    assert "<code>continuous</code></th><td>Continuous Effect</td><td>–</td>" in text

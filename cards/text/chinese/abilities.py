@@ -167,4 +167,6 @@ def some_target(target: Target | None, speech: Speech) -> str:
 
 def oath(what: CannotSummon) -> str:
     """What binds its player for the whole turn; a set is no summon (X5)."""
-    return f"这张卡发动的回合，{whose(what.of)}不能用这张卡的效果以外把怪兽召唤・反转召唤・特殊召唤。"
+    return (
+        f"这张卡发动的回合，{whose(what.of)}不能进行这张卡的效果以外的召唤・反转召唤・特殊召唤（可以盖放）。"
+    )

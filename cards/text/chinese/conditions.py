@@ -18,7 +18,7 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"{where(cards)}没有{described(cards)}存在"
         case Holds(of, names):
             listed = "".join(f"「{CHINESE_NAMES[name]}」" for name in names)
-            return f"{listed}在{whose(of)}的手牌齐集"
+            return f"{whose(of)}手牌集齐{listed}"
         case AppliedThisTurn(key):
             return f"这个回合这张卡的{CIRCLED[ordinals(speech.card)[key]]}的效果适用过"
         case All(conditions):
