@@ -11,7 +11,7 @@ COPIES = 3
 MAIN = 40
 EXTRA = 15
 
-_MAIN = [passcode for passcode, card in LIBRARY.items() if not card.belongs_in_extra_deck]
+_MAIN = [passcode for passcode, card in LIBRARY.items() if card.belongs_in_main_deck]
 _EXTRA = [passcode for passcode, card in LIBRARY.items() if card.belongs_in_extra_deck]
 
 

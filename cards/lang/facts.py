@@ -50,6 +50,16 @@ class Card:
         return self.kind is Kind.MONSTER
 
     @property
+    def is_token(self) -> bool:
+        """Tokens exist on the field only and belong in no deck (S12, D2)."""
+        return Trait.TOKEN in self.traits
+
+    @property
+    def belongs_in_main_deck(self) -> bool:
+        """What belongs in no other place: neither in the extra deck nor on the field alone (D2)."""
+        return not self.belongs_in_extra_deck and not self.is_token
+
+    @property
     def belongs_in_extra_deck(self) -> bool:
         """Fusion and synchro monsters (D2)."""
         return Trait.FUSION in self.traits or Trait.SYNCHRO in self.traits

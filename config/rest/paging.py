@@ -142,8 +142,12 @@ class CursorPaging(BasePagination):
             values.append(value.isoformat() if isinstance(value, datetime | date) else value)
         return values
 
+    def _signer(self) -> signing.Signer:
+        """What signs cursors: without the time, so that the same page has the same links and tag."""
+        return signing.Signer(salt=self.salt)
+
     def _link(self, row: Any, *, backwards: bool) -> str:
-        cursor = signing.dumps([self.name, backwards, self._values(row)], salt=self.salt, compress=True)
+        cursor = self._signer().sign_object([self.name, backwards, self._values(row)], compress=True)
         url = remove_query_param(self.request.build_absolute_uri(), self.cursor_param)
         return replace_query_param(url, self.cursor_param, cursor)
 
@@ -152,7 +156,7 @@ class CursorPaging(BasePagination):
         if given is None:
             return False, None
         try:
-            name, backwards, values = signing.loads(given, salt=self.salt)
+            name, backwards, values = self._signer().unsign_object(given)
         except (signing.BadSignature, ValueError, TypeError):
             name, backwards, values = None, False, []
         if name != self.name or len(values) != len(self.ordering):

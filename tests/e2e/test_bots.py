@@ -78,7 +78,8 @@ def strong_deck(number: int) -> list[int]:
             card
             for card in LIBRARY.values()
             if card.is_monster
-            and not card.belongs_in_extra_deck
+            and card.belongs_in_main_deck
+            and not card.has_effect
             and "ritual" not in card.traits
             and card.level <= 4
         ),

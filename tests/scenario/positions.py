@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from cards.library import LIBRARY
 
-MAIN = [card.passcode for card in LIBRARY.values() if not card.belongs_in_extra_deck]
+MAIN = [card.passcode for card in LIBRARY.values() if card.belongs_in_main_deck]
 EXTRA = [card.passcode for card in LIBRARY.values() if card.belongs_in_extra_deck]
-ANY = [card.passcode for card in LIBRARY.values()]
+ANY = MAIN + EXTRA
 
 
 @st.composite

@@ -8,7 +8,7 @@ from cards.lang.facts import Card
 from cards.library import LIBRARY
 from duels.engine import Act, Answer, Duel, Prompt, Seat, Verb
 
-MAIN: tuple[Card, ...] = tuple(card for card in LIBRARY.values() if not card.belongs_in_extra_deck)
+MAIN: tuple[Card, ...] = tuple(card for card in LIBRARY.values() if card.belongs_in_main_deck)
 EXTRA: tuple[Card, ...] = tuple(card for card in LIBRARY.values() if card.belongs_in_extra_deck)
 
 
