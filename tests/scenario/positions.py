@@ -9,6 +9,7 @@ from cards.library import LIBRARY
 MAIN = [card.passcode for card in LIBRARY.values() if card.belongs_in_main_deck]
 EXTRA = [card.passcode for card in LIBRARY.values() if card.belongs_in_extra_deck]
 ANY = MAIN + EXTRA
+MONSTERS = [passcode for passcode in ANY if LIBRARY[passcode].is_monster]
 
 
 @st.composite
@@ -45,7 +46,7 @@ def sides(draw: st.DrawFn, seat: int, phase: str) -> dict[str, Any]:
             shown[place] = pile
     faces = st.sampled_from(ANY)
     down = st.builds(lambda card: {"card": card, "position": "face_down"}, faces)
-    proper = st.builds(lambda card: {"card": card, "proper": True}, faces)
+    proper = st.builds(lambda card: {"card": card, "proper": True}, st.sampled_from(MONSTERS))
     if banished := draw(st.lists(faces | down | proper, max_size=3)):
         shown["banished"] = banished
     zones = draw(st.lists(st.none() | monsters(seat, phase), max_size=5))
@@ -59,7 +60,7 @@ def sides(draw: st.DrawFn, seat: int, phase: str) -> dict[str, Any]:
 @st.composite
 def monsters(draw: st.DrawFn, seat: int, phase: str) -> dict[str, Any]:
     shown: dict[str, Any] = {
-        "card": draw(st.sampled_from(ANY)),
+        "card": draw(st.sampled_from(MONSTERS)),
         "position": draw(st.sampled_from(["attack", "defense", "face_down_defense"])),
     }
     if draw(st.booleans()):
