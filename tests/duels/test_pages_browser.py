@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from cards.services import load_library
-from duels.models import Duel
+from duels.models import Duel, Seat
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
@@ -123,6 +123,8 @@ def test_a_duel_is_played_by_keyboard_and_on_a_phone(visit: Visit):
     sign_up_with_deck(phone, "Kaiba", "Wings of the Dragons")
     challenge(desk, "Kaiba")
     accept_from_the_inbox(phone)
+    # Neither deck can respond to anything, and so neither player is asked in between.
+    Seat.objects.update(response_mode=Seat.ResponseMode.ABLE)
     expect(phone.get_by_role("heading", name="Yugi decides")).to_be_visible()
     fits(phone)
 
