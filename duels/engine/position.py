@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from cards.lang.facts import Book, Card, Trait
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step
+from duels.engine.activation import fits_equip
 from duels.engine.driver import Duel
 from duels.engine.errors import PositionUnreadable, UnknownCard
 from duels.engine.ruleset import Ruleset
@@ -60,6 +61,9 @@ _FITS: dict[Place, tuple[Callable[[Card], bool], str]] = {
 }
 _MARKS = ("came", "turned", "declared")
 _MARKS_OF_SPELLS = ("came",)
+_LAID = ("counters", "negated", "used")
+_HOLDING = ("equipped", "tied")
+"""A spell or trap holds a monster as its equip, or hangs together with it."""
 
 
 def from_position(book: Book, ruleset: Ruleset, position: object, key: bytes) -> Duel:
@@ -97,13 +101,9 @@ def _unsaid(state: State) -> list[str]:
         "lasting effects": bool(state.lasting),
         "borrowed control": bool(state.loans),
         "turns to be counted down": bool(state.countdowns),
-        "counters": any(card.counters for card in cards),
-        "equips": any(card.equipped for card in cards),
-        "ties": any(card.tied for card in cards),
-        "negated cards": any(card.negated for card in cards),
-        "turns endured": any(card.endured for card in cards),
-        "effects used this turn": any(
-            state.turn in used.values() for card in cards for used in (card.used, card.applied)
+        "effects applied this turn": any(state.turn in card.applied.values() for card in cards),
+        "effects used off the field": any(
+            state.turn in card.used.values() for card in cards if not card.place.on_field
         ),
     }
     return [name for name, is_so in there.items() if is_so]
@@ -132,6 +132,7 @@ def _state(book: Book, ruleset: Ruleset, position: object) -> State:
     table = _Table(book, state)
     for seat, side in enumerate(sides):
         table.lay_side(seat, side)
+    table.hold_monsters()
     table.count_cards()
     return state
 
@@ -149,6 +150,7 @@ class _Table:
     def __init__(self, book: Book, state: State) -> None:
         self.book = book
         self.state = state
+        self.holding: list[tuple[TableCard, str, object, str]] = []
 
     def lay_side(self, seat: int, value: object) -> None:
         """Everything that lies on one side."""
@@ -195,8 +197,8 @@ class _Table:
     def card_on_field(self, seat: int, place: Place, zone: int, value: object, where: str) -> None:
         """A card in a zone: what it is, how it lies, whose it is (F8), and this turn's marks on it."""
         marks = _MARKS if place is Place.MONSTERS else _MARKS_OF_SPELLS
-        more = ("owner", "proper", *marks) if place is Place.MONSTERS else ("owner", *marks)
-        given = _fields(value, where, ("card", "position"), more)
+        more = ("proper",) if place is Place.MONSTERS else ("endured", *_HOLDING)
+        given = _fields(value, where, ("card", "position"), ("owner", *marks, *more, *_LAID))
         owner = _choice(given.get("owner", seat), f"{where}.owner", (0, 1))
         uid = self.add(owner, place, given["card"], f"{where}.card", _lies(given, place, where))
         card = self.state.cards[uid]
@@ -209,6 +211,7 @@ class _Table:
                 setattr(card, mark, self.state.turn)
         card.proper = _truth(given.get("proper", False), f"{where}.proper")
         self.check_declared(card, where)
+        self.lay_on(card, given, where)
         side = self.state.sides[seat]
         if place is Place.FIELD:
             side.field_zone = uid
@@ -219,6 +222,41 @@ class _Table:
         """Attacks of this turn are declared by the turn player from his battle phase on (B2)."""
         if card.declared != NEVER and self.state.phase is Phase.MAIN_1:
             raise _wrong(f"{where}.declared", "true", "false, for no battle phase has been yet (T2)")
+
+    def lay_on(self, card: TableCard, given: Mapping[str, object], where: str) -> None:
+        """What effects have laid on a card; turning face-down would have ended it (C18)."""
+        laid = [name for name in (*_LAID, "endured", *_HOLDING) if name in given]
+        if laid and card.face_down:
+            raise _wrong(f"{where}.{laid[0]}", "on a face-down card", "no such member (C18)")
+        counters = _members(given.get("counters", {}), f"{where}.counters")
+        card.counters = {
+            name: _number(count, f"{where}.counters.{name[:40]}") for name, count in counters.items()
+        }
+        card.negated = _truth(given.get("negated", False), f"{where}.negated")
+        if "endured" in given:
+            card.endured = _number(given["endured"], f"{where}.endured")
+        keys = tuple(ability.key for ability in card.card.abilities)
+        for index, key in enumerate(_list(given.get("used", []), f"{where}.used")):
+            card.used[_choice(key, f"{where}.used[{index}]", keys)] = self.state.turn
+        for name in _HOLDING:
+            if name in given:
+                self.holding.append((card, name, given[name], f"{where}.{name}"))
+
+    def hold_monsters(self) -> None:
+        """Equips and other cards take hold of monsters, once all of these stand (M6)."""
+        for card, name, value, where in self.holding:
+            given = _fields(value, where, ("seat", "zone"))
+            seat = _choice(given["seat"], f"{where}.seat", (0, 1))
+            zone = _choice(given["zone"], f"{where}.zone", tuple(range(ZONES)))
+            uid = self.state.sides[seat].monsters[zone]
+            monster = None if uid is None else self.state.cards[uid]
+            if monster is None or monster.face_down:
+                raise _wrong(where, "no face-up monster there", "the seat and zone of one")
+            if name == "equipped" and not fits_equip(self.state, card, monster):
+                raise _wrong(where, f"{monster.card.name_en}, which it does not fit", "one that it fits (M6)")
+            setattr(card, name, monster.ref)
+        # What was derived on the way was of a table not yet finished.
+        self.state.derived = None
 
     def add(self, owner: int, place: Place, passcode: object, where: str, lies: Position | None) -> int:
         """A new card on the table; it has a handle everywhere but in a deck."""
@@ -300,6 +338,19 @@ def _field_card_shown(state: State, card: TableCard) -> Json:
     for mark in _MARKS:
         if getattr(card, mark) == state.turn:
             shown[mark] = True
+    if card.counters:
+        shown["counters"] = dict(sorted(card.counters.items()))
+    if card.negated:
+        shown["negated"] = True
+    if card.endured:
+        shown["endured"] = card.endured
+    if used := sorted(key for key, turn in card.used.items() if turn == state.turn):
+        shown["used"] = used
+    for name in _HOLDING:
+        ref = getattr(card, name)
+        monster = state.at(ref) if ref is not None else None
+        if monster is not None:
+            shown[name] = {"seat": monster.controller, "zone": monster.zone}
     return shown
 
 
@@ -324,6 +375,13 @@ def _fields(
     for name in required:
         if name not in value:
             raise _wrong(where, f"no {name!r}", f"an object with {', '.join(required)}")
+    return value
+
+
+def _members(value: object, where: str) -> Mapping[str, object]:
+    """A JSON object with any members."""
+    if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
+        raise _wrong(where, _kind(value), "an object")
     return value
 
 

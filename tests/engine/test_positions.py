@@ -16,6 +16,7 @@ from duels.engine import MASTER_RULE_2, Act, Duel, Seat, Verb, from_position, re
 from duels.engine.errors import PositionUnreadable, UnknownCard
 from duels.engine.prompts import BattlePlay, OpenPlay
 from duels.engine.snapshot import encode
+from duels.engine.state import Countdown
 from tests.scenario import BLANK, soundness
 from tests.scenario.positions import ANY, positions
 from tests.scenario.table import card_named
@@ -226,8 +227,8 @@ class TestRefusing:
 
     def test_what_it_has_no_word_for_is_refused_and_not_dropped(self) -> None:
         duel = read(position({"monsters": [{"card": OX, "position": "attack"}]}))
-        duel._game.state.cards[0].counters["spell"] = 1
-        with pytest.raises(PositionUnreadable, match="no word for counters"):
+        duel._game.state.countdowns.append(Countdown(0, 3))
+        with pytest.raises(PositionUnreadable, match="no word for turns to be counted down"):
             to_position(LIBRARY, encode(duel._game.state))
 
     def test_before_the_first_turn_there_is_no_position(self) -> None:
