@@ -1,11 +1,12 @@
-"""Ready-made decks of normal monsters, so that a newcomer can duel at once.
+"""Ready-made decks, so that a newcomer can duel at once.
 
-Each has 40 cards: mostly monsters that need no tribute, a few that need one (S2) or two. Cards that any
-list of the era limits are left out, so that a ready-made deck is legal on every date.
+Each has 40 cards. Four are of normal monsters alone: mostly some that need no tribute, a few that need one
+(S2) or two. One has cards with effects of every kind. No deck has more copies of a card than the strictest
+list of the era allows, so that a ready-made deck is legal on every date.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
@@ -21,10 +22,16 @@ class Starter:
     name: Promise
     about: Promise
     cards: Mapping[int, int]
+    extra: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def content(self) -> Content:
-        return Content(main=tuple(code for code, count in self.cards.items() for _copy in range(count)))
+        return Content(main=_copies(self.cards), extra=_copies(self.extra))
+
+
+def _copies(cards: Mapping[int, int]) -> tuple[int, ...]:
+    """Each card as often as it is in the deck."""
+    return tuple(code for code, count in cards.items() for _copy in range(count))
 
 
 DRAGONS = Starter(
@@ -127,6 +134,48 @@ MACHINES = Starter(
     },
 )
 
+CLASSICS = Starter(
+    key="classics",
+    name=_("Forty Classics"),
+    about=_(
+        "For everybody who wants to respond: spells, traps, flip effects, a ritual and synchro monsters."
+    ),
+    cards={
+        69140098: 3,  # Gemini Elf
+        50930991: 2,  # Neo the Magic Swordsman
+        63977008: 2,  # Junk Synchron
+        71413901: 1,  # Breaker the Magical Warrior
+        54652250: 2,  # Man-Eater Bug
+        31305911: 1,  # Marshmallon
+        40640057: 1,  # Kuriboh
+        70095154: 2,  # Cyber Dragon
+        38033121: 2,  # Dark Magician Girl
+        46986414: 2,  # Dark Magician
+        5405694: 1,  # Black Luster Soldier
+        55761792: 1,  # Black Luster Ritual
+        28553439: 2,  # Magical Dimension
+        66788016: 2,  # Fissure
+        5318639: 1,  # Mystical Space Typhoon
+        14087893: 1,  # Book of Moon
+        72302403: 1,  # Swords of Revealing Light
+        73915051: 1,  # Scapegoat
+        40619825: 1,  # Axe of Despair
+        99597615: 1,  # Malevolent Nuzzler
+        4206964: 2,  # Trap Hole
+        60082869: 2,  # Dust Tornado
+        77414722: 2,  # Magic Jammer
+        44095762: 1,  # Mirror Force
+        62279055: 1,  # Magic Cylinder
+        97077563: 1,  # Call of the Haunted
+        41420027: 1,  # Solemn Judgment
+    },
+    extra={
+        60800381: 1,  # Junk Warrior
+        44508094: 1,  # Stardust Dragon
+        97204936: 1,  # Gaia Knight, the Force of Earth
+    },
+)
+
 STARTERS: Mapping[str, Starter] = {
-    starter.key: starter for starter in (DRAGONS, WARRIORS, SPELLCASTERS, MACHINES)
+    starter.key: starter for starter in (DRAGONS, WARRIORS, SPELLCASTERS, MACHINES, CLASSICS)
 }

@@ -56,13 +56,33 @@ def then(game: Game, effect: f.Then, scope: Scope, link: Link) -> Procedure[bool
 
 
 def may(game: Game, effect: f.May, scope: Scope, link: Link) -> Procedure[bool]:
-    """Its player may do it, if it could do anything."""
-    if not activation.could(game.state, effect.effect, scope):
+    """Its player may do it, if it could do anything; where he alone sees that, he is asked in any case."""
+    possible = activation.could(game.state, effect.effect, scope)
+    if not possible and not for_all_others_know(game, effect.effect, scope):
         return False
-    prompt = ChooseOne(scope.player, Why.DO_IT, ("yes", "no"), source=source_handle(game, scope))
+    options = ("yes", "no") if possible else ("no",)
+    prompt = ChooseOne(scope.player, Why.DO_IT, options, source=source_handle(game, scope))
     if expect(Choice, (yield prompt)).choice == "no":
         return False
     return (yield from perform(game, effect.effect, scope, link))
+
+
+def for_all_others_know(game: Game, effect: f.Effect, scope: Scope) -> bool:
+    """Whether an effect hangs on cards that its player alone sees, of which he has some (F3)."""
+    match effect:
+        case f.Set(Choose(cards=group)) | f.AddToHand(Choose(cards=group)):
+            pass
+        case f.SpecialSummon(Choose(cards=group)) if activation.has_monster_zone(
+            game.state, scope.player, scope
+        ):
+            pass
+        case _:
+            return False
+    side = game.state.sides[scope.player]
+    return any(
+        place in group.places and held
+        for place, held in ((Place.HAND, side.hand), (Place.EXTRA, side.extra), (Place.DECK, side.deck))
+    )
 
 
 def source_handle(game: Game, scope: Scope) -> int | None:

@@ -362,7 +362,7 @@ class _Teller:
         said = {
             "player": self.player(event),
             "effect": words.LASTING[event["effect"]],
-            "until": words.UNTIL[event["until"]],
+            "until": words.UNTIL[event["until"]] if event["until"] else _("From now on"),
         }
         return _("%(until)s: %(effect)s (%(player)s).") % said
 

@@ -271,7 +271,7 @@ class TestShowing:
     def test_a_page_of_decks_asks_no_more_for_more_decks(
         self, signed_in, yugi, library, lists, django_assert_num_queries
     ):
-        for key in [*STARTERS] * 5:
+        for key in [*STARTERS] * 4:
             services.copy_starter(key=key, owner=yugi)
         # The session, its player and his inbox; the decks; two for their cards; three for the list in force.
         with django_assert_num_queries(9):

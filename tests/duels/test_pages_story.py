@@ -160,6 +160,7 @@ SENTENCES = [
         "Mystical Elf and Dark Magician are now bound to each other.",
     ),
     (LASTING, "Until the end of the damage step: no battle damage (Bob)."),
+    (LASTING | {"until": None, "effect": "Gain"}, "From now on: ATK or DEF of monsters is changed (Bob)."),
     ({"event": "endured", "card": card(MYSTICAL_ELF)}, "One more turn has passed for Mystical Elf."),
     ({"event": "countdown_began", "player": 0, "turns": 20}, "Alice wins the duel after 20 turns."),
     ({"event": "counted_down"}, "The countdown went on by one turn."),
