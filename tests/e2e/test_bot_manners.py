@@ -170,7 +170,8 @@ def test_every_kind_of_question_is_answered_with_what_it_accepts(seed: int) -> N
     act = bot.decide({"kind": "open_play", "minimum": 1, "maximum": 1, "options": acts})
     assert act in ({"verb": "set", "card": 4}, {"verb": "end_phase"})
     handles = [{"answer": None, "card": handle} for handle in (4, 5, 6, 7)]
-    cards = bot.decide({"kind": "choose_cards", "minimum": 1, "maximum": 3, "options": handles})["cards"]
+    free = {"options": handles, "one_of": [], "constraint": None}
+    cards = bot.decide({"kind": "choose_cards", "minimum": 1, "maximum": 3, **free})["cards"]
     assert 1 <= len(cards) <= 3
     assert len(set(cards)) == len(cards)
     assert set(cards) <= {4, 5, 6, 7}
