@@ -10,6 +10,7 @@ from duels.engine.prompts import ChooseCards, ChooseOne
 COPIES = 3
 MAIN = 40
 EXTRA = 15
+DRAWS = 10
 
 _MAIN = [passcode for passcode, card in LIBRARY.items() if card.belongs_in_main_deck]
 _EXTRA = [passcode for passcode, card in LIBRARY.items() if card.belongs_in_extra_deck]
@@ -44,10 +45,17 @@ def is_decision(prompt: Prompt) -> bool:
 
 
 def random_answer(prompt: Prompt, chance: Random) -> Answer:
-    """One of the accepted answers. Which cards, and how many, is drawn rather than enumerated."""
+    """One of the accepted answers. Which cards, and how many, is drawn rather than enumerated.
+
+    Where a constraint refuses most of what is drawn, the first combination that it accepts is taken.
+    """
     if isinstance(prompt, ChooseCards):
-        count = chance.randint(prompt.minimum, prompt.maximum)
-        return Cards(tuple(chance.sample(prompt.options, count)))
+        for _ in range(DRAWS):
+            count = chance.randint(prompt.minimum, prompt.maximum)
+            drawn = Cards(tuple(chance.sample(prompt.options, count)))
+            if prompt.accepts(drawn):
+                return drawn
+        return next(prompt.answers())
     if isinstance(prompt, ChooseOne):
         return Choice(chance.choice(prompt.options))
     return chance.choice(prompt.options)

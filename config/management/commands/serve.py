@@ -54,13 +54,13 @@ class Command(BaseCommand):
 def web_server(host: str, port: int, workers: int) -> list[str]:
     """Return the command that starts granian.
 
-    The code is synchronous throughout, so it is served by threads over WSGI; four of them keep one process
-    busy while some wait for the database.
+    The code is synchronous throughout, so it is served by threads over WSGI. Two of them keep a process
+    busy while one waits for the database; more only take turns with the interpreter and slow each other down.
     """
     return [
         *(sys.executable, "-m", "granian", "config.wsgi:application", "--interface", "wsgi"),
         *("--host", host, "--port", str(port)),
-        *("--workers", str(workers), "--blocking-threads", "4"),
+        *("--workers", str(workers), "--blocking-threads", "2"),
         *("--workers-kill-timeout", "10"),
         *("--no-ws", "--log-level", "warning"),
     ]
