@@ -56,3 +56,37 @@ def random_step(random: Random, duel: Duel, pace: Pace = Pace.STEADY) -> Answer:
     answer = random_answer(random, prompt, pace)
     duel.answer(prompt.player, answer)
     return answer
+
+
+EXTRA_OF_EFFECTS = (
+    "Stardust Dragon",
+    "Junk Warrior",
+    "Scrap Archfiend",
+    "Gaia Knight, the Force of Earth",
+    "Warrior of Tradition",
+    "Fusionist",
+    "Blue-Eyes Ultimate Dragon",
+)
+"""Synchro and fusion monsters that decks with effects can really make."""
+
+COMPANY = (
+    "Sonic Maid",
+    "Beautiful Headhuntress",
+    "Petit Angel",
+    "Mystical Sheep #2",
+    "Blue-Eyes White Dragon",
+    "Dark Magician",
+    "Water Spirit",
+    "Tune Warrior",
+    "Black Luster Soldier",
+)
+"""Monsters that the effect cards speak of, or that are material."""
+
+
+def effect_seat(random: Random) -> Seat:
+    """A deck of the cards with effects and of monsters for which they are of use, at most three of each."""
+    effects = [card.passcode for card in MAIN if card.abilities]
+    company = [card.passcode for card in MAIN if card.name_en in COMPANY]
+    extra = [card.passcode for card in EXTRA if card.name_en in EXTRA_OF_EFFECTS]
+    main = (*random.sample(effects * 3, 28), *random.sample(company * 3, 12))
+    return Seat(main, tuple(random.sample(extra * 3, 15)))

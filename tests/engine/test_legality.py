@@ -1,0 +1,115 @@
+"""What is offered is legal, what is legal is offered, and what is not offered is refused for a true reason."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from unittest.mock import patch
+
+import pytest
+
+from cards.lang.abilities import Activation, Ignition, Quick
+from cards.library import LIBRARY
+from duels.engine import MASTER_RULE_2, Duel, Verb, derive, start
+from duels.engine import events as e
+from duels.engine.activation import refusal
+from duels.engine.changes import apply
+from duels.engine.occasions import Situation
+from duels.engine.prompts import BattlePlay, OpenPlay, Respond
+from duels.engine.state import State
+from tests.scenario import rulebook
+from tests.scenario.carried_out import Noted, activation_plans, carry_out, situations_noted
+from tests.scenario.randomly import Pace, effect_seat, random_key, random_step
+from tests.scenario.rulebook import Table
+
+SEEDS = range(12)
+LONGEST = 260
+"""Decisions of each random duel that are looked at; most are over earlier."""
+
+
+@pytest.fixture
+def noted() -> Iterator[Noted]:
+    """Tells in which situation the engine asked last."""
+    with situations_noted() as noted:
+        yield noted
+
+
+def effect_duel(random: Random) -> tuple[Duel, bytes]:
+    key = random_key(random)
+    return start(LIBRARY, MASTER_RULE_2, (effect_seat(random), effect_seat(random)), key, 0), key
+
+
+def check_activations(duel: Duel, key: bytes, situation: Situation) -> None:
+    """What is offered, carried out in every way, is exactly what the rulebook's search finds."""
+    prompt = duel.prompt
+    assert isinstance(prompt, OpenPlay | Respond)
+    offered = activation_plans(duel, key)
+    assert len(set(offered)) == len(offered)
+    found = rulebook.activations(duel._game.state, prompt.player, situation)
+    assert set(offered) == found, situation
+
+
+def check_refusals(state: State, player: int, situation: Situation) -> Iterator[str]:
+    """Whatever is not offered is refused for a clause that fails, as the rulebook has it."""
+    for card in rulebook.acting(state, player):
+        for ability in card.card.abilities:
+            if isinstance(ability, Activation | Ignition | Quick):
+                refused = refusal(state, player, card, ability, situation)
+                failing = rulebook.failing(Table(state, player, card, situation))
+                if refused is None:
+                    assert not failing, (card, failing)
+                else:
+                    assert refused in failing, (card, refused, failing)
+                    yield refused
+
+
+def check_acts(duel: Duel, key: bytes) -> None:
+    """Summons, sets, turns by hand and attacks: those that the rulebook has, and each can be done."""
+    prompt = duel.prompt
+    assert isinstance(prompt, OpenPlay | BattlePlay)
+    state = duel._game.state
+    offered = [act for act in prompt.options if act.verb is not Verb.ACTIVATE]
+    known = rulebook.open_acts(state) if isinstance(prompt, OpenPlay) else rulebook.battle_acts(state)
+    assert len(set(offered)) == len(offered)
+    assert set(offered) == known
+    for act in offered:
+        carry_out(duel, key, act)
+
+
+REFUSED: Counter[str] = Counter()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_offered_is_what_the_rules_allow(noted: Noted, seed: int) -> None:
+    """At every window and act of random duels with effects; each is carried out where one duel has come."""
+    random = Random(f"legality {seed}")
+    duel, key = effect_duel(random)
+    for _ in range(LONGEST):
+        prompt, state, situation = duel.prompt, duel._game.state, noted.situation
+        if prompt is None:
+            break
+        if isinstance(prompt, OpenPlay | Respond):
+            REFUSED.update(check_refusals(state, prompt.player, situation))
+            if random.random() < 0.3:
+                check_activations(duel, key, situation)
+        if isinstance(prompt, OpenPlay | BattlePlay) and random.random() < 0.3:
+            check_acts(duel, key)
+        random_step(random, duel, random.choice((Pace.STEADY, Pace.HASTY)))
+
+
+def test_derived_values_are_those_computed_anew_after_every_event() -> None:
+    """A value that is remembered is never an old one."""
+
+    def applied(state: State, event: e.Event) -> None:
+        derive.derived(state)
+        apply(state, event)
+        assert derive.derived(state) == derive.compute(state), event
+
+    with patch("duels.engine.game.apply", applied):
+        for seed in range(6):
+            random = Random(f"derived {seed}")
+            duel, _ = effect_duel(random)
+            for _ in range(LONGEST):
+                if duel.prompt is None:
+                    break
+                assert derive.derived(duel._game.state) == derive.compute(duel._game.state)
+                random_step(random, duel)

@@ -1,0 +1,132 @@
+"""What the engine offers, carried out on copies of a duel; and in which situation it was asked."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from unittest.mock import patch
+
+from cards.lang.abilities import Activatable
+from cards.library import LIBRARY
+from duels.engine import Act, Answer, Duel, Snapshot, Verb, resume
+from duels.engine import events as e
+from duels.engine.activation import activations
+from duels.engine.occasions import NOTHING, Situation
+from duels.engine.prompts import BattlePlay, ChooseCards, OpenPlay, Respond, Why
+from duels.engine.state import State, TableCard
+from tests.scenario.rulebook import Plan
+
+LONGEST = 400
+"""More answers than any chain and what follows it can take."""
+
+
+@dataclass
+class Noted:
+    """The situation about which a player was asked last."""
+
+    situation: Situation = NOTHING
+
+
+@contextmanager
+def situations_noted() -> Iterator[Noted]:
+    """Note the situation whenever the engine lists what a player may activate."""
+    noted = Noted()
+
+    def listing(state: State, player: int, situation: Situation) -> Iterator[tuple[TableCard, Activatable]]:
+        noted.situation = situation
+        return activations(state, player, situation)
+
+    with patch("duels.engine.activation.activations", listing):
+        yield noted
+
+
+def activation_plans(duel: Duel, key: bytes) -> list[Plan]:
+    """Every activation that is offered, with every way to pay and every target, up to its link."""
+    prompt = duel.prompt
+    assert isinstance(prompt, OpenPlay | Respond)
+    snapshot = duel.snapshot()
+    return [
+        plan
+        for act in prompt.options
+        if act.verb is Verb.ACTIVATE
+        for plan in _links(snapshot, key, prompt.player, act, ())
+    ]
+
+
+def _links(
+    snapshot: Snapshot, key: bytes, player: int, act: Act, choices: tuple[Answer, ...]
+) -> Iterator[Plan]:
+    """The links that an act becomes, whatever its player chooses; each is then resolved."""
+    duel = resume(LIBRARY, snapshot.checkpoint, snapshot.decisions, key)
+    duel.take_events()
+    for answer in (act, *choices):
+        duel.answer(player, answer)
+    made = [happening.event for happening in duel.events if isinstance(happening.event, e.LinkMade)]
+    assert act.card is not None
+    assert act.ability is not None
+    if made:
+        yield plan_of(duel, act, made[0])
+        settle(duel)
+    elif duel.result is not None:
+        # Life points were paid to the last (W6).
+        yield Plan(act.card, act.ability)
+    else:
+        prompt = duel.prompt
+        assert isinstance(prompt, ChooseCards)
+        assert (prompt.player, prompt.why in (Why.COST, Why.TARGET)) == (player, True)
+        answers = list(prompt.answers())
+        assert answers
+        for answer in answers:
+            yield from _links(snapshot, key, player, act, (*choices, answer))
+
+
+def plan_of(duel: Duel, act: Act, made: e.LinkMade) -> Plan:
+    """What was activated, paid and aimed at; the targets are as many as the text says, and there."""
+    assert act.card is not None
+    assert act.ability is not None
+    link = made.link
+    ability = next(one for one in LIBRARY[link.card.passcode].abilities if one.key == act.ability)
+    wanted = getattr(ability, "target", None)
+    assert len(link.targets) == (wanted.count if wanted else 0)
+    assert [known.ref for known in made.targets] == list(link.targets)
+    return Plan(
+        act.card,
+        link.key,
+        tuple(known.handle for known in link.paid),
+        tuple(known.handle for known in made.targets),
+    )
+
+
+def settle(duel: Duel) -> None:
+    """Everybody answers with the first thing that he can, until somebody is free to act again."""
+    for _ in range(LONGEST):
+        if isinstance(duel.prompt, OpenPlay | BattlePlay | None):
+            return
+        duel.answer(duel.prompt.player, next(duel.prompt.answers()))
+    raise AssertionError("it does not come to rest")
+
+
+DEEDS: dict[Verb, type[e.Event]] = {
+    Verb.NORMAL_SUMMON: e.SummonAttempted,
+    Verb.SPECIAL_SUMMON: e.SummonAttempted,
+    Verb.FLIP_SUMMON: e.SummonAttempted,
+    Verb.TO_ATTACK: e.PositionChanged,
+    Verb.TO_DEFENSE: e.PositionChanged,
+    Verb.SET: e.Moved,
+    Verb.ATTACK: e.AttackDeclared,
+}
+"""What has happened once an act was carried out."""
+
+
+def carry_out(duel: Duel, key: bytes, act: Act) -> None:
+    """Do an act that is no activation on a copy, answering what it asks; what it says happens."""
+    snapshot = duel.snapshot()
+    copy = resume(LIBRARY, snapshot.checkpoint, snapshot.decisions, key)
+    copy.take_events()
+    assert duel.prompt is not None
+    player = duel.prompt.player
+    copy.answer(player, act)
+    while copy.prompt is not None and copy.prompt.player == player and isinstance(copy.prompt, ChooseCards):
+        copy.answer(player, next(copy.prompt.answers()))
+    settle(copy)
+    if act.verb in DEEDS:
+        assert any(isinstance(happening.event, DEEDS[act.verb]) for happening in copy.events)
