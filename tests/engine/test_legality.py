@@ -1,4 +1,4 @@
-"""What is offered is legal, what is legal is offered, and what is not offered is refused for a true reason."""
+"""What is offered is legal, what is legal is offered, and what is refused is refused for a true reason."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,21 +9,21 @@ import pytest
 
 from cards.lang.abilities import Activation, Ignition, Quick
 from cards.library import LIBRARY
-from duels.engine import MASTER_RULE_2, Duel, Verb, derive, start
+from duels.engine import MASTER_RULE_2, Duel, Verb, derive, from_position, start
 from duels.engine import events as e
-from duels.engine.activation import refusal
+from duels.engine.activation import Refusal, refusal
 from duels.engine.changes import apply
 from duels.engine.occasions import Situation
-from duels.engine.prompts import BattlePlay, OpenPlay, Respond
+from duels.engine.prompts import PASS, BattlePlay, OpenPlay, Respond
 from duels.engine.state import State
 from tests.scenario import rulebook
 from tests.scenario.carried_out import Noted, activation_plans, carry_out, situations_noted
-from tests.scenario.randomly import Pace, effect_seat, random_key, random_step
+from tests.scenario.randomly import Pace, effect_position, effect_seat, random_key, random_step
 from tests.scenario.rulebook import Table
 
-SEEDS = range(12)
-LONGEST = 260
-"""Decisions of each random duel that are looked at; most are over earlier."""
+POSITIONS = 120
+NAMED_REFUSALS = frozenset(Refusal) - {Refusal.ONCE_PER_TURN}
+"""No card of the rulebook has an effect for once per turn that is activated by choice."""
 
 
 @pytest.fixture
@@ -38,7 +38,12 @@ def effect_duel(random: Random) -> tuple[Duel, bytes]:
     return start(LIBRARY, MASTER_RULE_2, (effect_seat(random), effect_seat(random)), key, 0), key
 
 
-def check_activations(duel: Duel, key: bytes, situation: Situation) -> None:
+def middle_of_a_duel(random: Random) -> tuple[Duel, bytes]:
+    key = random_key(random)
+    return from_position(LIBRARY, MASTER_RULE_2, effect_position(random), key), key
+
+
+def check_activations(duel: Duel, key: bytes, situation: Situation) -> Iterator[str]:
     """What is offered, carried out in every way, is exactly what the rulebook's search finds."""
     prompt = duel.prompt
     assert isinstance(prompt, OpenPlay | Respond)
@@ -46,6 +51,8 @@ def check_activations(duel: Duel, key: bytes, situation: Situation) -> None:
     assert len(set(offered)) == len(offered)
     found = rulebook.activations(duel._game.state, prompt.player, situation)
     assert set(offered) == found, situation
+    for plan in found:
+        yield duel._game.card(plan.card).card.name_en
 
 
 def check_refusals(state: State, player: int, situation: Situation) -> Iterator[str]:
@@ -75,25 +82,40 @@ def check_acts(duel: Duel, key: bytes) -> None:
         carry_out(duel, key, act)
 
 
-REFUSED: Counter[str] = Counter()
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_what_is_offered_is_what_the_rules_allow(noted: Noted, seed: int) -> None:
-    """At every window and act of random duels with effects; each is carried out where one duel has come."""
-    random = Random(f"legality {seed}")
-    duel, key = effect_duel(random)
-    for _ in range(LONGEST):
+def looked_at(duel: Duel, key: bytes, noted: Noted, random: Random, most: int) -> Iterator[str]:
+    """Play on at random and compare what is asked with the rulebook; names what was offered and refused."""
+    for _ in range(most):
         prompt, state, situation = duel.prompt, duel._game.state, noted.situation
         if prompt is None:
-            break
+            return
         if isinstance(prompt, OpenPlay | Respond):
-            REFUSED.update(check_refusals(state, prompt.player, situation))
-            if random.random() < 0.3:
-                check_activations(duel, key, situation)
-        if isinstance(prompt, OpenPlay | BattlePlay) and random.random() < 0.3:
+            yield from check_refusals(state, prompt.player, situation)
+            if random.random() < 0.25:
+                yield from check_activations(duel, key, situation)
+        if isinstance(prompt, OpenPlay | BattlePlay) and random.random() < 0.15:
             check_acts(duel, key)
-        random_step(random, duel, random.choice((Pace.STEADY, Pace.HASTY)))
+        if isinstance(prompt, Respond) and random.random() < 0.4:
+            duel.answer(prompt.player, PASS)
+        else:
+            random_step(random, duel, random.choice((Pace.STEADY, Pace.HASTY)))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_in_duels_what_is_offered_is_what_the_rules_allow(noted: Noted, seed: int) -> None:
+    """From the first turn on, at windows and free to act."""
+    random = Random(f"legality {seed}")
+    duel, key = effect_duel(random)
+    assert Refusal.PLACE in set(looked_at(duel, key, noted, random, 400))
+
+
+def test_in_any_position_what_is_offered_is_what_the_rules_allow(noted: Noted) -> None:
+    """From full tables on; each card is activated and each refusal given somewhere."""
+    seen: Counter[str] = Counter()
+    for seed in range(POSITIONS):
+        random = Random(f"positions {seed}")
+        duel, key = middle_of_a_duel(random)
+        seen.update(looked_at(duel, key, noted, random, 40))
+    assert set(seen) == {*rulebook.TEXTS, *NAMED_REFUSALS}
 
 
 def test_derived_values_are_those_computed_anew_after_every_event() -> None:
@@ -105,10 +127,10 @@ def test_derived_values_are_those_computed_anew_after_every_event() -> None:
         assert derive.derived(state) == derive.compute(state), event
 
     with patch("duels.engine.game.apply", applied):
-        for seed in range(6):
+        for seed in range(40):
             random = Random(f"derived {seed}")
-            duel, _ = effect_duel(random)
-            for _ in range(LONGEST):
+            duel = middle_of_a_duel(random)[0] if seed % 4 else effect_duel(random)[0]
+            for _ in range(60 if seed % 4 else 260):
                 if duel.prompt is None:
                     break
                 assert derive.derived(duel._game.state) == derive.compute(duel._game.state)

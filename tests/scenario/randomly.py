@@ -1,10 +1,13 @@
 """Random decks and random accepted answers, all from one generator, so that a seed tells a duel."""
 
+from collections.abc import Iterable
 from enum import Enum
 from itertools import islice
 from random import Random
+from typing import Any
 
 from cards.lang.facts import Card
+from cards.lang.terms import Trait
 from cards.library import LIBRARY
 from duels.engine import Act, Answer, Duel, Prompt, Seat, Verb
 
@@ -83,10 +86,69 @@ COMPANY = (
 """Monsters that the effect cards speak of, or that are material."""
 
 
+EFFECTS: tuple[Card, ...] = tuple(card for card in MAIN if card.abilities)
+COMPANIONS: tuple[Card, ...] = tuple(card for card in MAIN if card.name_en in COMPANY)
+EXTRAS: tuple[Card, ...] = tuple(card for card in EXTRA if card.name_en in EXTRA_OF_EFFECTS)
+TOGETHER: tuple[list[Card], ...] = tuple(
+    [card for card in MAIN if card.name_en in names]
+    for names in (
+        (),
+        (),
+        ("Kuriboh",),
+        ("Magical Dimension", "Dark Magician"),
+        ("Polymerization", "Sonic Maid", "Beautiful Headhuntress"),
+        ("Black Luster Ritual", "Black Luster Soldier", "Blue-Eyes White Dragon"),
+    )
+)
+"""Cards that are of no use without each other, and would seldom be drawn together."""
+
+
 def effect_seat(random: Random) -> Seat:
     """A deck of the cards with effects and of monsters for which they are of use, at most three of each."""
-    effects = [card.passcode for card in MAIN if card.abilities]
-    company = [card.passcode for card in MAIN if card.name_en in COMPANY]
-    extra = [card.passcode for card in EXTRA if card.name_en in EXTRA_OF_EFFECTS]
-    main = (*random.sample(effects * 3, 28), *random.sample(company * 3, 12))
-    return Seat(main, tuple(random.sample(extra * 3, 15)))
+    main = (*random.sample(EFFECTS * 3, 28), *random.sample(COMPANIONS * 3, 12))
+    return Seat(_passcodes(main), _passcodes(random.sample(EXTRAS * 3, 15)))
+
+
+def _passcodes(cards: Iterable[Card]) -> tuple[int, ...]:
+    return tuple(card.passcode for card in cards)
+
+
+def effect_position(random: Random) -> dict[str, Any]:
+    """The middle of a duel with effects, in position notation: full hands, sets, graveyards and fields."""
+    return {
+        "turn": 9,
+        "turn_player": random.randint(0, 1),
+        "phase": random.choice(["main_1", "battle", "battle", "main_2"]),
+        "normal_summon_used": random.random() < 0.3,
+        "sides": [effect_side(random), effect_side(random)],
+    }
+
+
+def effect_side(random: Random) -> dict[str, Any]:
+    """What one player has there."""
+    cards = EFFECTS + COMPANIONS
+    monsters = [card for card in cards + EXTRAS if card.is_monster]
+    others = [card for card in EFFECTS if not card.is_monster and Trait.FIELD not in card.traits]
+    return {
+        "life_points": random.choice([100, 1900, 2000, 8000, 8000]),
+        "hand": _passcodes(random.choices(cards, k=random.randint(0, 4)) + random.choice(TOGETHER)),
+        "deck": _passcodes(random.choices(cards, k=random.choice([1, 2, 20]))),
+        "extra": _passcodes(random.sample(EXTRAS * 3, 10)),
+        "grave": _passcodes(random.choices(cards + EXTRAS, k=random.randint(0, 6))),
+        "monsters": [
+            {
+                "card": random.choice(monsters).passcode,
+                "position": random.choice(["attack", "attack", "defense", "face_down_defense"]),
+                "proper": random.random() < 0.5,
+            }
+            for _ in range(random.choice([0, 1, 2, 3, 4, 5]))
+        ],
+        "spells": [
+            {
+                "card": random.choice(others).passcode,
+                "position": "face_down",
+                "came": random.random() < 0.2,
+            }
+            for _ in range(random.choice([0, 1, 2, 3, 4, 5]))
+        ],
+    }
