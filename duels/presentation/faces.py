@@ -40,7 +40,8 @@ class CardFace:
     `where` says whose it is and where it lies; `label` says all of it in one line. What a viewer may
     not know is not in here. `options` are the answers that name this card;
     `choose_at` is the element of the question in which it can be chosen; `notes` are what lies on it, and
-    `badges` the same in short; `links` are the numbers of the chain links that it is.
+    `badges` the same in short; `links` are the numbers of the chain links that it is, and `counts` is as what
+    it counts where cards that are chosen must add up.
     """
 
     key: str
@@ -63,13 +64,16 @@ class CardFace:
     badges: tuple[str, ...] = ()
     links: tuple[int, ...] = ()
     equipped_to: int | None = None
+    counts: str = ""
     options: list[Option] = field(default_factory=list)
     choose_at: str = ""
 
     @property
     def described(self) -> str:
         """All of it in one line, with what lies on it."""
-        return pgettext("between the parts of a description", ", ").join([self.label, *self.notes])
+        return pgettext("between the parts of a description", ", ").join(
+            filter(None, [self.label, self.counts, *self.notes])
+        )
 
     @property
     def known(self) -> bool:

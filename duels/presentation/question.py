@@ -89,7 +89,8 @@ def _looked_through(prompt: Json) -> Iterator[tuple[int, CardFace]]:
 
 def _named_choice(choice: str) -> Option:
     label = capfirst(str(words.CHOICES[choice]))
-    return Option(value=json.dumps({"choice": choice}), short=label, label=label)
+    caution = _("The card is destroyed. This cannot be taken back.") if choice == "destroy" else ""
+    return Option(value=json.dumps({"choice": choice}), short=label, label=label, caution=caution)
 
 
 def _acts(prompt: Json, title: str, view: Json, faces: Faces) -> Question:
@@ -151,7 +152,11 @@ def _lost_attack(attacker: CardFace, view: Json, faces: Faces) -> str:
 
 def _choice_of_cards(prompt: Json, title: str, faces: Faces) -> Question:
     cards = tuple(faces[handle] for handle in prompt["cards"])
-    ordered = prompt["ordered"] and prompt["maximum"] > 1
+    constraint = prompt.get("constraint") or {}
+    # Cards that must fit together are ticked: how many there will be is not known before.
+    ordered = prompt["ordered"] and prompt["maximum"] > 1 and not constraint
+    for card, level in zip(cards, constraint.get("levels", ()), strict=False):
+        card.counts = _("level %(number)d") % {"number": level}
     for card in cards:
         card.choose_at = "place-1" if ordered else f"pick-{card.handle}"
     return Question(

@@ -12,6 +12,9 @@ from duels.presentation.question import Question, question
 from duels.presentation.story import Chapter, outcome, story
 from duels.presentation.table import Names, Table, table
 
+LATEST = 3
+"""Sentences of the log that stand beside a question, so that nobody has to look for what he answers."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Notice:
@@ -74,6 +77,12 @@ class Room:
     confirm: Option | None = None
     mode: Any = None
     answered: bool = False
+
+    @property
+    def latest(self) -> list[str]:
+        """The last few things that happened, the newest last."""
+        told = self.chapters[0].passages if self.chapters else []
+        return [sentence for passage in told for sentence in passage.sentences][-LATEST:]
 
     @property
     def sheets(self) -> list[CardFace]:

@@ -74,11 +74,20 @@ class _Teller:
                 self.phase = str(words.PHASES[event["phase"]])
             case name:
                 tell = _TELL.get(name)
-                sentence = tell(self, event) if tell else ""
-                if sentence:
-                    # A player's name stands as he writes it, at the head of a sentence too.
-                    named = sentence.startswith(self.names)
-                    self.chapters[-1].say(self.phase, sentence if named else capfirst(sentence))
+                self.say(tell(self, event) if tell else "")
+
+    def say(self, sentence: str) -> None:
+        """A player's name stands as he writes it, at the head of a sentence too."""
+        if sentence:
+            named = sentence.startswith(self.names)
+            self.chapters[-1].say(self.phase, sentence if named else capfirst(sentence))
+
+    def say_tributes(self, player: str) -> None:
+        """Tributes that were a cost, or for an effect, are told by themselves."""
+        if self.tributes:
+            said = {"player": player, "tributes": words.enumeration(self.tributes)}
+            self.say(_("%(player)s tributed %(tributes)s.") % said)
+            self.tributes = []
 
     def player(self, event: Json) -> str:
         return self.names[event["player"]]
@@ -106,6 +115,8 @@ class _Teller:
                 return _("%(player)s drew %(cards)s.") % said
             case Reason.TRIBUTE:
                 self.tributes = [spoken(passcode) for passcode in passcodes]
+                if event.get("by") is not None:
+                    self.say_tributes(said["player"])
                 return ""
             case Reason.SUMMON | Reason.SET | Reason.ACTIVATION | Reason.CONTROL:
                 return ""
@@ -268,6 +279,7 @@ class _Teller:
         }
 
     def link_made(self, event: Json) -> str:
+        self.say_tributes(self.player(event))
         targets = [self._targeted(target) for target in event["targets"]]
         said = {
             "player": self.player(event),

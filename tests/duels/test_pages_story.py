@@ -325,6 +325,32 @@ def test_the_activation_of_a_spell_is_no_activation_of_an_effect(monkeypatch):
     assert told(made) == ["Chain link 2: Alice activated Mystical Elf, targeting Blue-Eyes White Dragon."]
 
 
+def test_tributes_for_an_effect_or_as_a_cost_are_told_by_themselves():
+    ritual = moved("tribute", MYSTICAL_ELF) | {"by": DARK_MAGICIAN}
+    assert told(ritual) == ["Alice tributed Mystical Elf."]
+    assert told(moved("tribute", MYSTICAL_ELF), LINK | {"targets": []}) == [
+        "Alice tributed Mystical Elf.",
+        "Chain link 2: Alice activated the effect of Dark Magician.",
+    ]
+
+
+def test_cards_that_must_add_up_say_what_they_count_and_are_ticked():
+    view = battle(on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)))
+    levels = {"kind": "level_sum", "levels": [7], "total": 7, "exactly": True}
+    prompt = {"kind": "choose_cards", "why": "materials", "source": None, "cards": [1], "question": "Which?"}
+    prompt |= {"minimum": 1, "maximum": 3, "ordered": True, "constraint": levels}
+    shown = question(prompt, view=view, table=table(view, seat=0, names=NAMES))
+    assert not shown.ordered
+    assert "level 7" in shown.cards[0].described
+
+
+def test_letting_a_card_be_destroyed_is_asked_once_more():
+    view = battle(on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)))
+    prompt = {"kind": "choose_one", "why": "upkeep", "source": 1, "choices": ["pay", "destroy"]}
+    shown = question(prompt | {"question": "?"}, view=view, table=table(view, seat=0, names=NAMES))
+    assert [bool(option.caution) for option in shown.moves] == [False, True]
+
+
 def test_a_chain_of_several_is_told_link_by_link_and_who_was_negated():
     first = LINK | {"number": 1, "targets": []}
     assert told(
