@@ -85,18 +85,15 @@ class Table:
         content = {"opponent": self.names[1], "deck": self.decks[0], "list_mode": "none"}
         challenge = self.players[0].post("/api/v1/challenges/", content)
         path = f"/api/v1/challenges/{challenge['id']}/accept/"
-        self.duel = int(self.players[1].post(path, {"deck": self.decks[1]})["id"])
-        self.look()
+        self.state = self.players[1].post(path, {"deck": self.decks[1]})
+        self.asked, self.duel = 1, int(self.state["id"])
 
     def look(self) -> None:
-        """Find out which of the two players is asked; begin another duel when this one is over."""
-        while True:
-            for number in (self.asked, 1 - self.asked):
-                self.state = self.players[number].get(f"/api/v1/duels/{self.duel}/")
-                if self.state["prompt"] is not None:
-                    self.asked = number
-                    return
+        """Look through the eyes of the player who is asked; begin another duel when this one is over."""
+        while (seat := self.state["waiting_for"]) is None:
             self.begin_duel()
+        self.asked = seat
+        self.state = self.players[seat].get(f"/api/v1/duels/{self.duel}/")
 
     def answer(self) -> None:
         """Answer the prompt; the response is the state that follows."""
