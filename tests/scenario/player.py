@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cards.lang.places import Place, Position
-from cards.library import LIBRARY
 from duels.engine import Act, Answer, Cards, Choice, Verb, derive
 from duels.engine import events as e
 from duels.engine.prompts import (
@@ -18,6 +17,7 @@ from duels.engine.prompts import (
     Why,
 )
 from duels.engine.state import TableCard
+from tests.scenario.invented import BOOK
 from tests.scenario.table import Copy, NoSuchCard
 
 if TYPE_CHECKING:
@@ -195,6 +195,14 @@ class Player:
         }
         return list(one_of_a_pile.values()) if len(one_of_a_pile) < len(acts) and one_of_a_pile else acts
 
+    def offers(self, name: str) -> int:
+        """How many ways of activating cards of this name he is offered at this very moment."""
+        prompt = self.scenario.prompt
+        assert isinstance(prompt, Acts), prompt
+        return sum(
+            act.verb is Verb.ACTIVATE and self._is_called(act.card or 0, name) for act in prompt.options
+        )
+
     def _is_called(self, handle: int, name: str | Copy) -> bool:
         card = self.scenario.duel._game.card(handle)
         if isinstance(name, Copy):
@@ -259,7 +267,7 @@ class Player:
             return list(prompt.options)
         assert isinstance(prompt, ChooseCards), prompt
         if prompt.passcodes:
-            return [LIBRARY[passcode].name_en for passcode in prompt.passcodes]
+            return [BOOK[passcode].name_en for passcode in prompt.passcodes]
         return self._named(prompt.options)
 
     def flip_summons(self, name: str | Copy) -> None:

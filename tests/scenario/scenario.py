@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Timing
-from cards.library import LIBRARY
 from duels.engine import (
     MASTER_RULE_2,
     Act,
@@ -39,6 +38,7 @@ from duels.engine.prompts import (
 from duels.engine.snapshot import decode, encode
 from duels.engine.state import State, TableCard
 from tests.scenario import soundness
+from tests.scenario.invented import BOOK
 from tests.scenario.player import SEATS, Player, Refused
 from tests.scenario.table import BLANK, Ambiguous, Copy, NoSuchCard, SideOfTable, card_named, passcodes, side
 
@@ -91,7 +91,7 @@ class Scenario:
             "normal_summon_used": normal_summon_used,
             "sides": [(you or side()).notation(0), (them or side()).notation(1)],
         }
-        self._begin(from_position(LIBRARY, MASTER_RULE_2, position, KEY))
+        self._begin(from_position(BOOK, MASTER_RULE_2, position, KEY))
 
     def starts(
         self,
@@ -104,12 +104,12 @@ class Scenario:
         """Begin at the beginning, with decks that are shuffled; 40 blanks where none is given."""
         seats = tuple(Seat(tuple(passcodes(deck or [BLANK] * 40))) for deck in (your_deck, their_deck))
         goes_first = None if first is None else SEATS.index(first)
-        self._begin(start(LIBRARY, MASTER_RULE_2, (seats[0], seats[1]), key, goes_first))
+        self._begin(start(BOOK, MASTER_RULE_2, (seats[0], seats[1]), key, goes_first))
 
     def _begin(self, duel: Duel) -> None:
         assert self._duel is None, "a scenario is set up once"
         self._duel = duel
-        self._first_state = decode(LIBRARY, duel.snapshot().checkpoint)
+        self._first_state = decode(BOOK, duel.snapshot().checkpoint)
         self.takes_log()
 
     # What is there.
@@ -167,7 +167,7 @@ class Scenario:
     def without_effect(self) -> dict[str, str]:
         """The cards of links that resolved without effect, and why."""
         return {
-            LIBRARY[event.card.passcode].name_en: event.without_effect
+            BOOK[event.card.passcode].name_en: event.without_effect
             for event in self.happened(e.LinkResolving)
             if event.without_effect is not None
         }
@@ -175,7 +175,7 @@ class Scenario:
     @property
     def missed(self) -> list[str]:
         """The cards whose effects missed their timing."""
-        return [LIBRARY[event.card.passcode].name_en for event in self.happened(e.TimingMissed)]
+        return [BOOK[event.card.passcode].name_en for event in self.happened(e.TimingMissed)]
 
     def reason_of(self, name: str) -> e.Reason:
         """Why the card of this name moved the last time."""
@@ -282,7 +282,7 @@ class Scenario:
 
     def _ask_again(self) -> None:
         """What may be done has changed: the open state is asked about anew."""
-        self._duel = resume(LIBRARY, encode(self.state), (), KEY)
+        self._duel = resume(BOOK, encode(self.state), (), KEY)
 
     def takes_log(self) -> None:
         """Note what has happened since."""
@@ -293,9 +293,9 @@ class Scenario:
     def fork(self) -> Duel:
         """The same duel once more, to try something in."""
         if isinstance(self.prompt, OpenPlay | BattlePlay):
-            return resume(LIBRARY, encode(self.state), (), KEY)
+            return resume(BOOK, encode(self.state), (), KEY)
         snapshot = self.duel.snapshot()
-        return resume(LIBRARY, snapshot.checkpoint, snapshot.decisions, KEY)
+        return resume(BOOK, snapshot.checkpoint, snapshot.decisions, KEY)
 
     def accepted(self) -> str:
         """The answers that are accepted now, in words, one a line."""
@@ -312,7 +312,7 @@ class Scenario:
                 return f"{verb.value} {self.name(card)}" + (f": {key}" if key else "")
             case Cards(cards) if isinstance(self.prompt, ChooseCards) and self.prompt.passcodes:
                 known = dict(zip(self.prompt.options, self.prompt.passcodes, strict=True))
-                return " + ".join(LIBRARY[known[card]].name_en for card in cards)
+                return " + ".join(BOOK[known[card]].name_en for card in cards)
             case Cards(cards):
                 return " + ".join(map(self.name, cards)) or "none"
             case Choice(choice):

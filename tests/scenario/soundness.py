@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from itertools import islice
 
 from cards.lang.places import Place
-from cards.library import LIBRARY
 from duels.engine import Answer, Duel, resume
 from duels.engine.changes import apply
 from duels.engine.occasions import Happening
@@ -14,9 +13,10 @@ from duels.engine.prompts import Prompt
 from duels.engine.snapshot import decode, encode
 from duels.engine.state import ZONES, State
 from duels.engine.views import may_know, view
+from tests.scenario.invented import BOOK
 
 VIEWERS = (0, 1, None)
-STRANGER, OTHER_STRANGER = list(LIBRARY.values())[:2]
+STRANGER, OTHER_STRANGER = list(BOOK.values())[:2]
 
 
 def check_cards_conserved(state: State) -> None:
@@ -95,14 +95,14 @@ def with_strangers(state: State, viewer: int | None) -> State:
 def check_snapshot(duel: Duel, state: State, key: bytes) -> None:
     """A duel put down and taken up again asks the same, and is put down the same, byte for byte."""
     snapshot = duel.snapshot()
-    again = resume(LIBRARY, snapshot.checkpoint, snapshot.decisions, key)
+    again = resume(BOOK, snapshot.checkpoint, snapshot.decisions, key)
     assert again._game.state == state
     assert again.prompt == duel.prompt
     assert again.result == duel.result
     assert again.snapshot() == snapshot
     for viewer in VIEWERS:
         assert again.view(viewer) == duel.view(viewer)
-    assert encode(decode(LIBRARY, snapshot.checkpoint)) == snapshot.checkpoint
+    assert encode(decode(BOOK, snapshot.checkpoint)) == snapshot.checkpoint
 
 
 def check_prompt(prompt: Prompt | None, most: int = 5000) -> None:

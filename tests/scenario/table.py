@@ -8,7 +8,7 @@ from typing import Any
 from cards.lang.facts import Card
 from cards.lang.places import Position
 from cards.lang.turns import Phase
-from cards.library import LIBRARY
+from tests.scenario.invented import BOOK
 
 MAIN_1 = Phase.MAIN_1
 BATTLE = Phase.BATTLE
@@ -183,7 +183,7 @@ def card_named(name: str) -> Card:
 
 def _by_name() -> Mapping[str, tuple[Card, ...]]:
     names: dict[str, tuple[Card, ...]] = {}
-    for card in LIBRARY.values():
+    for card in BOOK.values():
         names[card.name_en] = (*names.get(card.name_en, ()), card)
     return names
 

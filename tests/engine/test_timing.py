@@ -1,0 +1,279 @@
+"""When and if, once per turn, and the hand limit, with cards invented for it (C8-C11, F7, K5, K25, T8)."""
+
+from cards.lang.places import Position
+from duels.engine import events as e
+from duels.engine.prompts import Why
+from tests.scenario import BATTLE, Scenario, copy, face_down, set_before, side
+
+
+class TestWhenAndIf:
+    def test_an_if_effect_does_not_miss_its_timing(self, duel: Scenario) -> None:
+        """A tribute, followed by the summon (C8, K1)."""
+        duel.setup(you=side(hand=["Summoned Skull"], monsters=["Patient"]))
+        duel.you.summons("Summoned Skull", tributing=["Patient"])
+        duel.you.places_trigger("Patient")
+        duel.resolves()
+        assert duel.them.lp == 7900
+
+    def test_a_when_effect_does(self, duel: Scenario) -> None:
+        """And the log says so (C8, K1)."""
+        duel.setup(you=side(hand=["Summoned Skull"], monsters=["Hasty"]))
+        duel.you.summons("Summoned Skull", tributing=["Hasty"])
+        duel.resolves()
+        assert duel.missed == ["Hasty"]
+        assert duel.them.lp == 8000
+
+    def test_a_material_misses_it_too(self, duel: Scenario) -> None:
+        """(C8)."""
+        duel.setup(you=side(extra=["Stardust Dragon"], monsters=["Junk Synchron", "Hasty", "Kuriboh"]))
+        duel.you.special_summons("Stardust Dragon", with_=["Junk Synchron", "Hasty", "Kuriboh"])
+        duel.resolves()
+        assert duel.missed == ["Hasty"]
+
+    def test_destroyed_by_battle_it_does_not(self, duel: Scenario) -> None:
+        """Its event is the last thing (C8, B1)."""
+        duel.setup(phase=BATTLE, you=side(monsters=["Battle Ox"]), them=side(monsters=["Hasty"]))
+        duel.you.attacks("Battle Ox", "Hasty")
+        duel.them.places_trigger("Hasty")
+        duel.resolves()
+        assert duel.you.lp == 7900
+
+    def test_together_with_others_it_does_not(self, duel: Scenario) -> None:
+        """Simultaneous events share their moment (C13)."""
+        duel.setup(you=side(hand=["Dark Hole"], monsters=["Hasty", "Patient"]), them=side(monsters=["Hasty"]))
+        duel.you.activates("Dark Hole")
+        duel.you.places_trigger("Hasty")
+        duel.you.places_trigger("Patient")
+        duel.them.places_trigger("Hasty")
+        assert duel.chain == ["Hasty", "Patient", "Hasty"]
+        duel.resolves()
+        assert duel.lp == {"you": 7900, "them": 7800}
+
+    def test_each_decides_knowing_what_is_placed_already(self, duel: Scenario) -> None:
+        """The turn player's optional ones, then the opponent's; he may leave his (C9, C10)."""
+        duel.setup(you=side(hand=["Dark Hole"], monsters=["Hasty"]), them=side(monsters=["Hasty"]))
+        duel.you.activates("Dark Hole")
+        duel.reaches_choice("you", Why.TRIGGER)
+        duel.you.passes()
+        duel.reaches_choice("them", Why.TRIGGER)
+        assert duel.chain == []
+        duel.them.places_trigger("Hasty")
+        duel.resolves()
+        assert duel.lp == {"you": 7900, "them": 8000}
+
+    def test_two_mandatory_and_one_optional_of_both_players(self, duel: Scenario) -> None:
+        """Turn player's mandatory, opponent's mandatory, turn player's optional (C9, K2)."""
+        duel.setup(
+            you=side(hand=["Dark Hole"], monsters=["Hasty", "Sangan"], deck=["Kuriboh"]),
+            them=side(monsters=["Sangan"], deck=["Kuriboh"]),
+        )
+        duel.you.activates("Dark Hole")
+        duel.reaches_choice("you", Why.TRIGGER)
+        assert duel.chain == ["Sangan", "Sangan"]
+        assert [link.player for link in duel.state.chain] == [0, 1]
+        duel.you.places_trigger("Hasty")
+        duel.them.chooses("Kuriboh")
+        duel.you.chooses("Kuriboh")
+        duel.resolves()
+
+    def test_triggers_of_an_opponents_summon_come_in_this_order(self, duel: Scenario) -> None:
+        """The mandatory one before the optional one; then fast effects answer as later links (C9, S11)."""
+        duel.setup(
+            you=side(hand=["Battle Ox"]),
+            them=side(monsters=["Watcher", "Witness"], spells=["Trap Hole"]),
+        )
+        duel.you.summons("Battle Ox")
+        duel.reaches_choice("them", Why.TRIGGER)
+        assert duel.chain == ["Witness"]
+        duel.them.places_trigger("Watcher")
+        assert duel.chain == ["Witness", "Watcher"]
+        assert duel.asked == "you"
+        duel.them.activates("Trap Hole")
+        duel.resolves()
+        assert duel.you.lp == 7800
+        assert duel.you.monsters == []
+
+    def test_a_negated_summon_triggers_nothing(self, duel: Scenario) -> None:
+        """(S3, K6)."""
+        duel.setup(
+            you=side(hand=["Battle Ox"]),
+            them=side(monsters=["Watcher", "Witness"], spells=["Solemn Judgment"]),
+        )
+        duel.you.summons("Battle Ox")
+        duel.them.activates("Solemn Judgment")
+        duel.resolves()
+        assert len(duel.happened(e.LinkMade)) == 1
+
+    def test_a_summon_inside_a_chain_is_answered_after_it_and_only_as_its_last_thing(
+        self, duel: Scenario
+    ) -> None:
+        """Revived by link 2, then link 1 resolves: "when" misses, mandatory does not (S11, C8)."""
+        duel.setup(
+            you=side(hand=["Pot of Greed"], spells=["Call of the Haunted"], grave=["Battle Ox"]),
+            them=side(monsters=["Watcher", "Witness"]),
+        )
+        duel.you.activates("Pot of Greed")
+        duel.them.passes()
+        duel.you.activates("Call of the Haunted")
+        duel.resolves()
+        assert duel.missed == ["Watcher"]
+        assert duel.you.lp == 7900
+
+
+class TestSharing:
+    def test_two_triggers_that_share_one_cost(self, duel: Scenario) -> None:
+        """Each is checked again when it is really placed (C9, K5)."""
+        duel.setup(
+            you=side(hand=["Axe of Despair", "Axe of Despair", "Raigeki"], monsters=["Sheep Token"]),
+            them=side(monsters=["Battle Ox"]),
+        )
+        duel.you.activates("Axe of Despair", targeting="Battle Ox")
+        duel.resolves()
+        duel.you.activates("Axe of Despair", targeting="Battle Ox")
+        duel.resolves()
+        duel.you.activates("Raigeki")
+        duel.reaches_choice("you", Why.TRIGGER)
+        duel.you.places_trigger(copy("Axe of Despair", 1))
+        duel.you.pays("Sheep Token")
+        duel.resolves()
+        assert len([link for link in duel.happened(e.LinkMade) if link.link.key == "trigger"]) == 1
+
+
+class TestOncePerTurn:
+    def test_once_and_again_in_the_next_turn(self, duel: Scenario) -> None:
+        """(C11)."""
+        duel.setup(you=side(monsters=["Archer", "Archer"]))
+        duel.you.activates(copy("Archer", 1))
+        duel.resolves()
+        assert duel.you.offers("Archer") == 1
+        duel.you.activates(copy("Archer", 2))
+        duel.resolves()
+        duel.you.may_not("activate Archer")
+        duel.you.ends_turn()
+        duel.resolves()
+        duel.them.ends_turn()
+        duel.resolves()
+        duel.you.may("activate Archer")
+
+    def test_face_down_and_up_again_it_is_new(self, duel: Scenario) -> None:
+        """(C11, C18)."""
+        duel.setup(you=side(monsters=["Archer"]))
+        duel.you.activates("Archer")
+        duel.resolves()
+        duel.turns("Archer", Position.FACE_DOWN_DEFENSE)
+        duel.turns("Archer", Position.ATTACK)
+        duel.you.may("activate Archer")
+
+    def test_left_and_come_back_it_is_new(self, duel: Scenario) -> None:
+        """(C11)."""
+        duel.setup(you=side(monsters=["Archer"]))
+        duel.you.activates("Archer")
+        duel.resolves()
+        duel.moves("Archer", to="grave")
+        duel.arrives("Archer")
+        duel.you.may("activate Archer")
+
+    def test_under_another_control_it_is_not(self, duel: Scenario) -> None:
+        """It belongs to the card that stands there (C11)."""
+        duel.setup(you=side(monsters=["Archer"]))
+        duel.you.activates("Archer")
+        duel.resolves()
+        duel.arrives("Archer", under="them")
+        duel.arrives("Archer", under="you")
+        assert duel.you.monsters == ["Archer"]
+        duel.you.may_not("activate Archer")
+
+    def test_a_quick_effect_in_either_turn(self, duel: Scenario) -> None:
+        """Speed 2, from the field (E5, C1)."""
+        duel.setup(turn_of="them", you=side(monsters=["Sentinel"]), them=side(hand=["Pot of Greed"]))
+        duel.them.activates("Pot of Greed")
+        duel.you.activates("Sentinel")
+        assert duel.chain == ["Pot of Greed", "Sentinel"]
+        duel.resolves()
+
+
+class TestFieldSpellThatTriggers:
+    def test_replaced_by_an_activation_it_misses_its_timing(self, duel: Scenario) -> None:
+        """The activation follows (F7a, C8)."""
+        duel.setup(you=side(hand=["Gaia Power"], field="Meadow"))
+        duel.you.activates("Gaia Power")
+        duel.resolves()
+        assert duel.missed == ["Meadow"]
+
+    def test_replaced_by_a_set_it_does_not(self, duel: Scenario) -> None:
+        """It is destroyed the moment the new one is put there (F7a, C8)."""
+        duel.setup(you=side(hand=["Gaia Power"], field="Meadow"))
+        duel.you.sets("Gaia Power")
+        duel.you.places_trigger("Meadow")
+        duel.resolves()
+        assert duel.them.lp == 7900
+
+    def test_replaced_by_the_opponents_it_does_not(self, duel: Scenario) -> None:
+        """The last thing of that link (F7b, C8)."""
+        duel.setup(you=side(hand=["Gaia Power"]), them=side(field="Meadow"))
+        duel.you.activates("Gaia Power")
+        duel.them.places_trigger("Meadow")
+        duel.resolves()
+        assert duel.you.lp == 7900
+
+    def test_a_face_down_one_goes_to_the_graveyard_face_up_and_triggers(self, duel: Scenario) -> None:
+        """Its effects that can activate there can (F6, F7a)."""
+        duel.setup(you=side(hand=["Gaia Power"], field=set_before("Meadow")))
+        duel.you.sets("Gaia Power")
+        duel.you.places_trigger("Meadow")
+        duel.resolves()
+        assert duel.them.lp == 7900
+
+
+class TestHandLimit:
+    def test_what_was_discarded_for_it_triggers_and_the_hand_is_cut_again(self, duel: Scenario) -> None:
+        """No effect and no cost; if the chain leaves him above it, he discards again (T8, K25, X3)."""
+        duel.setup(you=side(hand=["Pilgrim", *["Soitsu"] * 6], deck=["Battle Ox"]))
+        duel.you.ends_turn()
+        duel.reaches_choice("you", Why.HAND_LIMIT)
+        duel.you.discards("Pilgrim")
+        duel.reaches_choice("you", Why.HAND_LIMIT)
+        assert duel.you.hand.count("Battle Ox") == 1
+        duel.you.discards("Battle Ox")
+        duel.resolves()
+        assert len(duel.you.hand) == 6
+        assert duel.turn == 4
+
+    def test_it_is_the_last_thing_of_the_turn(self, duel: Scenario) -> None:
+        """What was lent goes back before it (K25, T8, T9)."""
+        duel.setup(you=side(hand=["Change of Heart", *["Soitsu"] * 7]), them=side(monsters=["Battle Ox"]))
+        duel.you.activates("Change of Heart")
+        duel.resolves()
+        duel.you.ends_turn()
+        duel.reaches_choice("you", Why.HAND_LIMIT)
+        assert duel.them.monsters == ["Battle Ox"]
+        duel.you.discards("Soitsu")
+        duel.resolves()
+
+
+class TestOptionalFlip:
+    def test_it_may_be_left(self, duel: Scenario) -> None:
+        """Optional as printed (E1)."""
+        duel.setup(you=side(monsters=[face_down("Shy"), face_down("Shy")]))
+        duel.you.flip_summons(copy("Shy", 1))
+        duel.reaches_choice("you", Why.TRIGGER)
+        duel.you.passes()
+        duel.resolves()
+        assert duel.them.lp == 8000
+        duel.you.flip_summons(copy("Shy", 2))
+        duel.you.places_trigger(copy("Shy", 2))
+        duel.resolves()
+        assert duel.them.lp == 7900
+
+
+class TestAlso:
+    def test_each_part_is_done_on_its_own_in_one_moment(self, duel: Scenario) -> None:
+        """Without the card to destroy there is still the damage (C5)."""
+        duel.setup(
+            you=side(spells=["Storm"]),
+            them=side(spells=["Mystical Space Typhoon"], monsters=["Battle Ox"]),
+        )
+        duel.you.activates("Storm")
+        duel.them.activates("Mystical Space Typhoon")
+        duel.resolves()
+        assert duel.lp == {"you": 7900, "them": 7900}

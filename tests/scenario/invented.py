@@ -1,0 +1,97 @@
+"""Cards that nobody printed: what the rules say and no card of the library shows yet.
+
+`BOOK` is the library with these beside it; every scenario is played with it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from cards.lang.abilities import Ability, Activation, Flip, Ignition, Quick, Target, Trigger, Wording
+from cards.lang.continuous import Gain
+from cards.lang.costs import PayLP
+from cards.lang.effects import Also, Apply, Damage, Destroy, Draw, Until
+from cards.lang.facts import Attribute, Card, Kind, Race, Trait
+from cards.lang.filters import face_up
+from cards.lang.groups import FIELD, GRAVE, HAND, TARGET, THIS, Choose, monsters, spells_and_traps
+from cards.lang.occasions import Sent, SummonSucceeded, Way
+from cards.lang.players import EITHER, OPPONENT, YOU
+from cards.library import LIBRARY
+
+_FIRST = 4_200_000_001
+
+
+def _monster(name: str, *abilities: Ability, atk: int | None = 1000, traits: tuple[Trait, ...] = ()) -> Card:
+    return Card(
+        passcode=0,
+        name_en=name,
+        name_zh=name,
+        kind=Kind.MONSTER,
+        traits=(Trait.EFFECT, *traits),
+        attribute=Attribute.LIGHT,
+        race=Race.WARRIOR,
+        level=4,
+        atk=atk,
+        defense=1000,
+        abilities=abilities,
+    )
+
+
+def _card(name: str, kind: Kind, trait: Trait, *abilities: Ability) -> Card:
+    return Card(passcode=0, name_en=name, name_zh=name, kind=kind, traits=(trait,), abilities=abilities)
+
+
+ARCHER = _monster("Archer", Ignition(do=Damage(OPPONENT, 100), once_per_turn=True))
+SENTINEL = _monster("Sentinel", Quick(do=Apply(Gain(THIS, 500), Until.DAMAGE_STEP), once_per_turn=True))
+PILGRIM = _monster(
+    "Pilgrim", Trigger(when=Sent(THIS, (HAND,)), mandatory=True, from_=(GRAVE,), do=Draw(YOU, 1))
+)
+PATIENT = _monster(
+    "Patient",
+    Trigger(when=Sent(THIS, FIELD), wording=Wording.IF, from_=(GRAVE,), do=Damage(OPPONENT, 100)),
+)
+HASTY = _monster("Hasty", Trigger(when=Sent(THIS, FIELD), from_=(GRAVE,), do=Damage(OPPONENT, 100)))
+WATCHER = _monster(
+    "Watcher",
+    Trigger(
+        when=SummonSucceeded(monsters(OPPONENT), (Way.NORMAL, Way.FLIP, Way.SPECIAL)),
+        do=Damage(OPPONENT, 100),
+    ),
+)
+WITNESS = _monster(
+    "Witness",
+    Trigger(
+        when=SummonSucceeded(monsters(OPPONENT), (Way.NORMAL, Way.FLIP, Way.SPECIAL)),
+        mandatory=True,
+        do=Damage(OPPONENT, 100),
+    ),
+)
+SHY = _monster("Shy", Flip(mandatory=False, do=Damage(OPPONENT, 100)), traits=(Trait.FLIP,))
+RIDDLE = _monster("Riddle", atk=None)
+MEADOW = _card(
+    "Meadow",
+    Kind.SPELL,
+    Trait.FIELD,
+    Activation(),
+    Trigger(when=Sent(THIS, FIELD), from_=(GRAVE,), do=Damage(OPPONENT, 100)),
+)
+RUSH = _card(
+    "Rush",
+    Kind.SPELL,
+    Trait.QUICK_PLAY,
+    Activation(target=Target(1, monsters(EITHER, face_up)), do=Apply(Gain(TARGET, 700), Until.END_OF_TURN)),
+)
+STORM = _card(
+    "Storm",
+    Kind.TRAP,
+    Trait.NORMAL,
+    Activation(
+        cost=PayLP(100), do=Also(Destroy(Choose(1, spells_and_traps(OPPONENT))), Damage(OPPONENT, 100))
+    ),
+)
+
+INVENTED = (ARCHER, SENTINEL, PILGRIM, PATIENT, HASTY, WATCHER, WITNESS, SHY, RIDDLE, MEADOW, RUSH, STORM)
+
+BOOK: Mapping[int, Card] = {
+    **LIBRARY,
+    **{_FIRST + number: replace(card, passcode=_FIRST + number) for number, card in enumerate(INVENTED)},
+}
