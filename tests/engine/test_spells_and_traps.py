@@ -290,6 +290,26 @@ class TestCallOfTheHaunted:
         assert duel.you.spells == []
         assert duel.reason_of("Call of the Haunted") is e.Reason.DESTRUCTION
 
+    def test_it_goes_with_the_equips_of_the_monster(self, duel: Scenario) -> None:
+        """The one destroyed by its own effect, the other by the rules, each for itself (X1, M6)."""
+        duel.setup(
+            you=side(
+                spells=["Call of the Haunted"],
+                grave=["Battle Ox"],
+                hand=["Malevolent Nuzzler", "Raigeki"],
+                life_points=400,
+            ),
+            turn_of="you",
+        )
+        duel.you.activates("Call of the Haunted")
+        duel.resolves()
+        duel.you.activates("Malevolent Nuzzler")
+        duel.resolves()
+        duel.moves("Battle Ox", to="grave", reason=e.Reason.DESTRUCTION)
+        assert duel.reason_of("Call of the Haunted") is e.Reason.DESTRUCTION
+        assert duel.reason_of("Malevolent Nuzzler") is e.Reason.RULE_DESTRUCTION
+        assert duel.you.spells == []
+
     def test_when_the_monster_is_tributed_it_stays(self, duel: Scenario) -> None:
         """A tribute is no destruction (X1, X6)."""
         duel.setup(
