@@ -11,7 +11,7 @@ from cards.lang.continuous import NoBattleDamage
 from cards.lang.facts import Card
 from cards.lang.groups import Cards, Choose, Every, Group, Lowest, Pronoun
 from cards.lang.inspect import changes_values, negates, spell_speed
-from cards.lang.occasions import DamageCalculation
+from cards.lang.occasions import DamageCalculation, Occasion, SummonSucceeded
 from cards.lang.places import Place, Position
 from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Timing
@@ -120,8 +120,10 @@ def fits_damage_step(timing: Timing, card: Card, ability: Activatable) -> bool:
     """What can be activated by choice in the damage step, by its timing (B9)."""
     if Trait.COUNTER in card.traits or (isinstance(ability, Quick) and negates(ability)):
         return True
-    if isinstance(ability, Trigger | Flip):
+    if isinstance(ability, Flip):
         return True
+    if isinstance(ability, Trigger):
+        return ability.mandatory or not _answers_anothers_summon(ability.when)
     when = ability.when if isinstance(ability, Activation | Quick) else None
     if isinstance(when, DamageCalculation):
         return timing is Timing.CALCULATION
@@ -129,6 +131,11 @@ def fits_damage_step(timing: Timing, card: Card, ability: Activatable) -> bool:
         latest = _UNTIL_CALCULATION if isinstance(ability, Quick) else _BEFORE_CALCULATION
         return timing in latest
     return False
+
+
+def _answers_anothers_summon(when: Occasion) -> bool:
+    """Triggers of a monster's own summon are allowed in the damage step, answers to others' are not (B9e)."""
+    return isinstance(when, SummonSucceeded) and isinstance(when.card, Cards)
 
 
 _BEFORE_CALCULATION = (Timing.START, Timing.REVEAL, Timing.BEFORE_CALCULATION)

@@ -123,6 +123,11 @@ def happened(
             if not any(event.manner in WAYS[way] for way in ways):
                 return None
             return _if_meant(state, whose, [event.card], card, you)
+        case o.SummonSucceeded(whose, ways), e.TokensSummoned():
+            # Tokens are special summoned (S12).
+            return (
+                _if_meant(state, whose, _tokens(state, event), card, you) if o.Way.SPECIAL in ways else None
+            )
         case o.Sent(_, from_), e.Moved() if event.reason is not e.Reason.NEGATION:
             for move in event.moves:
                 if move.card.uid == card.uid and move.to is Place.GRAVE and move.card.place in from_:
@@ -156,6 +161,13 @@ def happened(
             return () if reached else None
         case _:
             return None
+
+
+def _tokens(state: State, event: e.TokensSummoned) -> list[Known]:
+    """The tokens of an event that still stand where they were put."""
+    zones = state.sides[event.player].monsters
+    standing = [state.cards[uid] for zone in event.zones if (uid := zones[zone]) is not None]
+    return [token.known for token in standing if token.card.passcode == event.passcode]
 
 
 def _if_meant(

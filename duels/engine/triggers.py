@@ -8,7 +8,7 @@ from cards.lang.occasions import Flipped, PhaseReached, Sent
 from cards.lang.places import Place
 from duels.engine import events as e
 from duels.engine import select
-from duels.engine.activation import Refusal, is_prohibited, is_used_up, price
+from duels.engine.activation import Refusal, fits_damage_step, is_prohibited, is_used_up, price
 from duels.engine.derive import holds
 from duels.engine.game import Game
 from duels.engine.occasions import Happening, happened
@@ -98,6 +98,8 @@ def can_activate(state: State, pending: Pending) -> bool:
         if ability.given is not None and not holds(state, ability.given, pending.player, card.uid):
             return False
     if is_used_up(state, card, ability) or is_prohibited(state, card):
+        return False
+    if state.timing is not None and not fits_damage_step(state.timing, card.card, ability):
         return False
     refused = price(state, card, ability, scope_of(pending))
     return refused is None or (pending.mandatory and refused is Refusal.EFFECT)
