@@ -329,10 +329,27 @@ class TestNegatedEffects:
         assert duel.you.position("Man-Eater Bug") is Position.DEFENSE
         assert duel.find("Man-Eater Bug").negated
 
-    def test_a_trap_that_is_not_on_the_field_is_not_reached_by_a_negation_of_those_there(
+    def test_a_trap_that_has_left_the_field_is_not_reached_by_a_negation_of_those_there(
         self, duel: Scenario
     ) -> None:
-        """Whether an effect is negated is looked at when its link resolves (C16)."""
+        """Destroyed before Jinzo's negation is asked about, Mirror Force resolves (C16, M5)."""
+        duel.setup(
+            turn_of="them",
+            phase=BATTLE,
+            you=side(spells=["Mirror Force", "Call of the Haunted"], grave=["Jinzo"]),
+            them=side(monsters=["Battle Ox"], hand=["Mystical Space Typhoon"]),
+        )
+        duel.them.attacks("Battle Ox", "directly")
+        duel.you.activates("Mirror Force")
+        duel.them.activates("Mystical Space Typhoon", targeting="Mirror Force")
+        duel.you.activates("Call of the Haunted")
+        duel.resolves()
+        assert duel.you.monsters == ["Jinzo"]
+        assert duel.them.monsters == []
+        assert duel.without_effect == {}
+
+    def test_a_continuous_trap_that_has_left_does_nothing(self, duel: Scenario) -> None:
+        """It needed to be on the field (M5)."""
         duel.setup(
             you=side(spells=["Call of the Haunted"], grave=["Jinzo"]),
             them=side(

@@ -1,6 +1,7 @@
 """When and if, once per turn, and the hand limit, with cards invented for it (C8-C11, F7, K5, K25, T8)."""
 
 from cards.lang.places import Position
+from cards.lang.turns import Timing
 from duels.engine import events as e
 from duels.engine.prompts import Why
 from tests.scenario import BATTLE, Scenario, copy, face_down, set_before, side
@@ -118,6 +119,28 @@ class TestWhenAndIf:
         duel.resolves()
         assert duel.missed == ["Watcher"]
         assert duel.you.lp == 7900
+
+    def test_tokens_are_special_summoned(self, duel: Scenario) -> None:
+        """What answers a special summon answers theirs, once (S12, C12)."""
+        duel.setup(you=side(hand=["Scapegoat"]), them=side(monsters=["Witness"]))
+        duel.you.activates("Scapegoat")
+        duel.resolves()
+        assert duel.you.lp == 7900
+
+    def test_a_summon_in_the_damage_step_is_answered_by_what_must_alone(self, duel: Scenario) -> None:
+        """Optional answers to a summon are not allowed there, mandatory effects are (B9)."""
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=["Battle Ox", "Soitsu"]),
+            them=side(monsters=["Witness", "Watcher", "Mystical Elf"]),
+        )
+        duel.you.attacks("Battle Ox", "Mystical Elf")
+        duel.reaches(Why.DAMAGE_STEP, timing=Timing.BEFORE_CALCULATION, of="them")
+        duel.happens(e.Summoned(0, duel.find("Soitsu").known, e.Manner.SPECIAL))
+        duel.reaches(Why.CHAIN, of="you")
+        assert duel.chain == ["Witness"]
+        duel.resolves()
+        assert len(duel.happened(e.LinkMade)) == 1
 
 
 class TestSharing:
@@ -249,6 +272,62 @@ class TestHandLimit:
         assert duel.them.monsters == ["Battle Ox"]
         duel.you.discards("Soitsu")
         duel.resolves()
+
+
+class TestOath:
+    def test_it_binds_while_its_link_waits_on_the_chain(self, duel: Scenario) -> None:
+        """Nothing else can be summoned in answer to it (S3, C17)."""
+        duel.setup(you=side(hand=["Scapegoat"], spells=["Call of the Haunted"], grave=["Battle Ox"]))
+        duel.you.activates("Scapegoat")
+        duel.them.passes()
+        duel.you.may_not("activate Call of the Haunted")
+        duel.resolves()
+        duel.you.may_not("activate Call of the Haunted")
+
+    def test_it_binds_an_earlier_link_too(self, duel: Scenario) -> None:
+        """Call of the Haunted, answered with Scapegoat, revives nothing (C5, C17)."""
+        duel.setup(
+            you=side(hand=["Scapegoat"], spells=["Call of the Haunted"], grave=["Battle Ox"]),
+            them=side(spells=["Call of the Haunted"], grave=["Battle Ox"]),
+        )
+        duel.you.activates("Call of the Haunted")
+        duel.them.passes()
+        duel.you.activates("Scapegoat")
+        duel.resolves()
+        assert duel.you.monsters == ["Sheep Token"] * 4
+
+    def test_the_opponent_is_not_bound(self, duel: Scenario) -> None:
+        """(C17)."""
+        duel.setup(
+            you=side(hand=["Scapegoat"]),
+            them=side(spells=["Call of the Haunted"], grave=["Battle Ox"]),
+        )
+        duel.you.activates("Scapegoat")
+        duel.them.activates("Call of the Haunted")
+        duel.resolves()
+        assert duel.them.monsters == ["Battle Ox"]
+
+    def test_a_negated_activation_binds_nobody(self, duel: Scenario) -> None:
+        """As its text says (M10)."""
+        duel.setup(you=side(hand=["Scapegoat", "Battle Ox"]), them=side(spells=["Solemn Judgment"]))
+        duel.you.activates("Scapegoat")
+        duel.them.activates("Solemn Judgment")
+        duel.resolves()
+        duel.you.may("summon Battle Ox")
+
+    def test_it_ends_with_the_turn(self, duel: Scenario) -> None:
+        """And not a turn later (T9, K7)."""
+        duel.setup(
+            you=side(hand=["Battle Ox"], spells=["Scapegoat"]),
+            them=side(hand=["Pot of Greed"]),
+            turn_of="them",
+        )
+        duel.them.activates("Pot of Greed")
+        duel.you.activates("Scapegoat")
+        duel.resolves()
+        duel.them.ends_turn()
+        duel.resolves()
+        duel.you.may("summon Battle Ox")
 
 
 class TestOptionalFlip:
