@@ -1,4 +1,4 @@
-"""Summons by procedure and by effects; attempts and their negation (S3, S5-S9, S11-S13, F9, K6, K24)."""
+"""Summons by procedure and by effects; attempts and their negation (S3, S5-S9, S12, F9, K6, K24)."""
 
 import pytest
 

@@ -4,7 +4,7 @@ from cards.lang.places import Position
 from cards.lang.turns import Timing
 from duels.engine import events as e
 from duels.engine.prompts import Why
-from tests.scenario import BATTLE, Scenario, copy, face_down, set_before, side
+from tests.scenario import BATTLE, Scenario, copy, face_down, face_up, set_before, side
 
 
 class TestWhenAndIf:
@@ -160,6 +160,84 @@ class TestSharing:
         duel.you.pays("Sheep Token")
         duel.resolves()
         assert len([link for link in duel.happened(e.LinkMade) if link.link.key == "trigger"]) == 1
+
+    def test_the_only_card_that_could_pay_is_the_only_target(self, duel: Scenario) -> None:
+        """Then the activation is not legal (K15, M9)."""
+        duel.setup(you=side(hand=["Trade"], monsters=["Battle Ox"]), them=side(monsters=["Soitsu"]))
+        duel.you.may_not("activate Trade")
+
+    def test_with_another_one_pays_and_the_other_is_the_target(self, duel: Scenario) -> None:
+        """Nothing that was paid can be the target (K15, M9)."""
+        duel.setup(you=side(hand=["Trade"], monsters=["Battle Ox", "Soitsu"]))
+        duel.you.activates("Trade")
+        duel.you.pays("Soitsu")
+        duel.you.targets("Battle Ox")
+        duel.resolves()
+        assert duel.you.atk("Battle Ox") == 2400
+
+    def test_a_zone_that_the_cost_frees_counts_as_free(self, duel: Scenario) -> None:
+        """(F9)."""
+        duel.setup(you=side(hand=["Relief", "Vorse Raider"], monsters=["Battle Ox", *["Soitsu"] * 4]))
+        duel.you.activates("Relief")
+        duel.you.pays("Battle Ox")
+        duel.you.chooses("Vorse Raider")
+        duel.resolves()
+        assert "Vorse Raider" in duel.you.monsters
+
+    def test_a_cost_that_is_a_trigger_comes_after_the_chain(self, duel: Scenario) -> None:
+        """Sangan, tributed for the cost, searches; the hasty one has missed its timing (C8, M9)."""
+        duel.setup(
+            you=side(hand=["Relief", "Vorse Raider", "Trade"], monsters=["Sangan", "Hasty"], deck=["Kuriboh"])
+        )
+        duel.you.activates("Relief")
+        duel.you.pays("Sangan")
+        duel.you.chooses("Vorse Raider")
+        duel.you.chooses("Kuriboh")
+        duel.resolves()
+        duel.you.activates("Trade")
+        duel.you.pays("Hasty")
+        duel.resolves()
+        assert duel.missed == ["Hasty"]
+
+
+class TestNegationsInACircle:
+    def test_the_one_that_has_applied_longest_stays(self, duel: Scenario) -> None:
+        """A spell that negates traps against a trap that negates spells (C20, K17)."""
+        duel.setup(
+            you=side(hand=["Muzzle", "Mystical Space Typhoon"], field="Gaia Power", monsters=["Battle Ox"]),
+            them=side(spells=["Silence"]),
+        )
+        duel.you.activates("Muzzle")
+        duel.resolves()
+        duel.you.ends_turn()
+        duel.them.activates("Silence")
+        duel.resolves()
+        assert duel.without_effect == {"Silence": "effect_negated"}
+        assert duel.you.atk("Battle Ox") == 2200
+        duel.you.activates("Mystical Space Typhoon", targeting="Muzzle")
+        duel.resolves()
+        assert duel.you.atk("Battle Ox") == 1700
+
+    def test_the_other_way_round(self, duel: Scenario) -> None:
+        """By time, never by who is looked at first (C20, K17)."""
+        duel.setup(
+            you=side(hand=["Muzzle"], field="Gaia Power", monsters=["Battle Ox"]),
+            them=side(spells=[face_up("Silence")]),
+        )
+        assert duel.you.atk("Battle Ox") == 1700
+        duel.you.activates("Muzzle")
+        duel.resolves()
+        assert duel.you.atk("Battle Ox") == 1700
+
+    def test_what_negates_it_from_outside_the_circle_decides(self, duel: Scenario) -> None:
+        """Jinzo negates the trap whoever came first (C20)."""
+        duel.setup(
+            you=side(field="Gaia Power", monsters=["Battle Ox"], hand=["Jinzo"]),
+            them=side(spells=[face_up("Silence")]),
+        )
+        assert duel.you.atk("Battle Ox") == 1700
+        duel.arrives("Jinzo")
+        assert duel.you.atk("Battle Ox") == 2200
 
 
 class TestOncePerTurn:

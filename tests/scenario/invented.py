@@ -6,14 +6,25 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from cards.lang.abilities import Ability, Activation, Flip, Ignition, Quick, Target, Trigger, Wording
-from cards.lang.continuous import Gain
-from cards.lang.costs import PayLP
-from cards.lang.effects import Also, Apply, Damage, Destroy, Draw, Until
+from cards.lang.abilities import (
+    Ability,
+    Activation,
+    Continuous,
+    Flip,
+    Ignition,
+    Quick,
+    Target,
+    Trigger,
+    Wording,
+)
+from cards.lang.continuous import Gain, Nullify
+from cards.lang.costs import PayLP, TributeCost
+from cards.lang.effects import Also, Apply, Damage, Destroy, Draw, SpecialSummon, Until
 from cards.lang.facts import Attribute, Card, Kind, Race, Trait
-from cards.lang.filters import face_up
-from cards.lang.groups import FIELD, GRAVE, HAND, TARGET, THIS, Choose, monsters, spells_and_traps
+from cards.lang.filters import face_up, monster, spell, trap
+from cards.lang.groups import FIELD, GRAVE, HAND, TARGET, THIS, Choose, cards, monsters, spells_and_traps
 from cards.lang.occasions import Sent, SummonSucceeded, Way
+from cards.lang.places import Position
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.library import LIBRARY
 
@@ -89,7 +100,58 @@ STORM = _card(
     ),
 )
 
-INVENTED = (ARCHER, SENTINEL, PILGRIM, PATIENT, HASTY, WATCHER, WITNESS, SHY, RIDDLE, MEADOW, RUSH, STORM)
+TRADE = _card(
+    "Trade",
+    Kind.SPELL,
+    Trait.QUICK_PLAY,
+    Activation(
+        cost=TributeCost(Choose(1, monsters(YOU))),
+        target=Target(1, monsters(YOU)),
+        do=Apply(Gain(TARGET, 700), Until.END_OF_TURN),
+    ),
+)
+RELIEF = _card(
+    "Relief",
+    Kind.SPELL,
+    Trait.QUICK_PLAY,
+    Activation(
+        cost=TributeCost(Choose(1, monsters(YOU))),
+        do=SpecialSummon(Choose(1, cards(HAND, YOU, monster)), Position.ATTACK),
+    ),
+)
+MUZZLE = _card(
+    "Muzzle",
+    Kind.SPELL,
+    Trait.CONTINUOUS,
+    Activation(),
+    Continuous(effect=Nullify(cards(FIELD, EITHER, trap))),
+)
+SILENCE = _card(
+    "Silence",
+    Kind.TRAP,
+    Trait.CONTINUOUS,
+    Activation(),
+    Continuous(effect=Nullify(cards(FIELD, EITHER, spell))),
+)
+
+INVENTED = (
+    ARCHER,
+    SENTINEL,
+    PILGRIM,
+    PATIENT,
+    HASTY,
+    WATCHER,
+    WITNESS,
+    SHY,
+    RIDDLE,
+    MEADOW,
+    RUSH,
+    STORM,
+    TRADE,
+    RELIEF,
+    MUZZLE,
+    SILENCE,
+)
 
 BOOK: Mapping[int, Card] = {
     **LIBRARY,
