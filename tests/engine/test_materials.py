@@ -1,0 +1,154 @@
+"""Materials found by sums agree with a search through every subset (S7, S8, S9, F9)."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
+from random import Random
+
+from cards.lang.inspect import admits
+from cards.lang.places import Place, Position
+from cards.lang.recipes import FusionOf, SynchroOf
+from duels.engine import MASTER_RULE_2, from_position, materials
+from duels.engine.state import State, TableCard
+from tests.scenario.invented import BOOK
+from tests.scenario.table import card_named
+
+KEY = b"a key for materials and nothing else"
+LOW = (
+    "Kuriboh",
+    "Ojama Yellow",
+    "Sangan",
+    "Battle Ox",
+    "Cyber Dragon",
+    "Dark Magician Girl",
+    "Dark Magician",
+)
+FUSION_PARTS = ("Takuhee", "Temple of Skulls", "Battle Ox")
+
+
+def subsets(cards: Sequence[TableCard]) -> Iterator[tuple[TableCard, ...]]:
+    for count in range(len(cards) + 1):
+        yield from combinations(cards, count)
+
+
+def table(random: Random, hand: Sequence[str], extra: Sequence[str], names: Sequence[str]) -> State:
+    """A field with up to five monsters of these names, face-up and face-down."""
+    lying = (Position.ATTACK, Position.DEFENSE, Position.FACE_DOWN_DEFENSE)
+    standing = [
+        {"card": card_named(random.choice(names)).passcode, "position": random.choice(lying).value}
+        for _ in range(random.randint(0, 5))
+    ]
+    side = {
+        "hand": [card_named(name).passcode for name in hand],
+        "extra": [card_named(name).passcode for name in extra],
+        "monsters": standing,
+    }
+    position = {"turn": 3, "turn_player": 0, "phase": "main_1", "sides": [side, {}]}
+    return from_position(BOOK, MASTER_RULE_2, position, KEY)._game.state
+
+
+def synchro_sets(state: State, monster: TableCard) -> set[frozenset[int]]:
+    """Every set of one tuner and others, face-up, whose levels add up exactly (S8)."""
+    recipe = monster.card.recipe
+    assert isinstance(recipe, SynchroOf)
+    found = set()
+    for chosen in subsets([card for card in state.monsters(0) if not card.face_down]):
+        if sum(card.card.level for card in chosen) != monster.card.level or len(chosen) < 2:
+            continue
+        for tuner in chosen:
+            others = [card for card in chosen if card is not tuner]
+            if admits(recipe.tuner, tuner.card) and all(admits(recipe.others, one.card) for one in others):
+                found.add(frozenset(card.uid for card in chosen))
+    return found
+
+
+def ritual_sets(state: State, monster: TableCard) -> set[frozenset[int]]:
+    """Every set of tributes that reaches the level with none to spare, and leaves a zone (S9, F9)."""
+    own = [*state.monsters(0), *(c for c in state.hand(0) if c.card.is_monster and c is not monster)]
+    full = None not in state.sides[0].monsters
+    found = set()
+    for chosen in subsets(own):
+        levels = [card.card.level for card in chosen]
+        reached = sum(levels) >= monster.card.level
+        spare = any(sum(levels) - level >= monster.card.level for level in levels)
+        room = not full or any(card.place is Place.MONSTERS for card in chosen)
+        if reached and not spare and room:
+            found.add(frozenset(card.uid for card in chosen))
+    return found
+
+
+def fusion_sets(state: State, monster: TableCard) -> set[frozenset[int]]:
+    """Every set that has one card for each material, and leaves a zone (S7, F9)."""
+    recipe = monster.card.recipe
+    assert isinstance(recipe, FusionOf)
+    own = [*state.monsters(0), *(card for card in state.hand(0) if card.card.is_monster)]
+    full = None not in state.sides[0].monsters
+    found = set()
+    for chosen in permutations(own, len(recipe.materials)):
+        fits = all(admits(wanted, card.card) for wanted, card in zip(recipe.materials, chosen, strict=True))
+        if fits and (not full or any(card.place is Place.MONSTERS for card in chosen)):
+            found.add(frozenset(card.uid for card in chosen))
+    return found
+
+
+def test_synchro_materials() -> None:
+    """The tuners and others offered are those of at least one exact set (S8)."""
+    random = Random(8)
+    offered = 0
+    for _ in range(300):
+        state = table(random, (), ("Stardust Dragon", "Junk Warrior"), ("Junk Synchron", *LOW))
+        for uid in state.sides[0].extra:
+            monster = state.cards[uid]
+            expected = synchro_sets(state, monster)
+            found = set()
+            for tuner in materials.synchro_tuners(state, 0, monster):
+                useful = materials.useful_others(state, 0, monster, tuner)
+                assert useful, "a tuner without others"
+                missing = monster.card.level - tuner.card.level
+                for others in subsets(useful):
+                    if sum(card.card.level for card in others) == missing:
+                        found.add(frozenset({tuner.uid, *(card.uid for card in others)}))
+                used = {card for one in found if tuner.uid in one for card in one}
+                assert {card.uid for card in useful} <= used
+            assert found == expected
+            offered += bool(found)
+    assert offered > 40
+
+
+def test_ritual_tributes() -> None:
+    """The tributes offered are those of at least one set that has none to spare (S9)."""
+    random = Random(9)
+    offered = 0
+    for _ in range(300):
+        hand = ["Black Luster Soldier", *random.sample(LOW, random.randint(0, 3))]
+        state = table(random, hand, (), LOW)
+        monster = state.cards[state.sides[0].hand[0]]
+        expected = ritual_sets(state, monster)
+        assert materials.can_ritual(state, 0, monster) is bool(expected)
+        if expected and None in state.sides[0].monsters:
+            useful = {card.uid for card in materials.useful_tributes(state, 0, monster)}
+            assert useful == {uid for chosen in expected for uid in chosen}
+        offered += bool(expected)
+    assert 40 < offered < 300
+
+
+def test_fusion_materials() -> None:
+    """A fusion monster is offered exactly if some of the cards are its materials (S7)."""
+    random = Random(7)
+    offered = 0
+    for _ in range(300):
+        hand = random.sample(FUSION_PARTS, random.randint(0, 2))
+        state = table(random, hand, ("Skullbird",), FUSION_PARTS)
+        monster = state.cards[state.sides[0].extra[0]]
+        expected = fusion_sets(state, monster)
+        places = (Place.HAND, Place.MONSTERS)
+        assert (monster in materials.fusions(state, 0, places)) is bool(expected)
+        own = materials.fusion_materials(state, 0, places)
+        assert isinstance(monster.card.recipe, FusionOf)
+        made = {
+            frozenset(card.uid for card in chosen)
+            for chosen in subsets(own)
+            if materials.makes(state, 0, monster.card.recipe, chosen)
+        }
+        assert made == expected
+        offered += bool(expected)
+    assert 40 < offered < 300
