@@ -1,0 +1,123 @@
+"""Positions say what effects have laid on cards (C11, C16, C18, M6)."""
+
+from typing import Any
+
+import pytest
+
+from duels.engine import MASTER_RULE_2, Duel, from_position, to_position
+from duels.engine.derive import attack_points
+from duels.engine.errors import PositionUnreadable
+from tests.scenario import Scenario, side, soundness
+from tests.scenario.invented import BOOK
+from tests.scenario.table import card_named
+
+KEY = b"a key for positions and nothing else"
+
+
+def code(name: str) -> int:
+    return card_named(name).passcode
+
+
+def monster(name: str, position: str = "attack", **more: object) -> dict[str, Any]:
+    return {"card": code(name), "position": position, **more}
+
+
+def position(
+    monsters: list[dict[str, Any] | None], spells: list[dict[str, Any] | None] | None = None
+) -> dict[str, Any]:
+    first = {"monsters": monsters} | ({"spells": spells} if spells else {})
+    return {"turn": 3, "turn_player": 0, "phase": "main_1", "sides": [first, {}]}
+
+
+def read(shown: dict[str, Any]) -> Duel:
+    return from_position(BOOK, MASTER_RULE_2, shown, KEY)
+
+
+LAID = {
+    "counters": position([monster("Breaker the Magical Warrior", counters={"Spell Counter": 1})]),
+    "negated": position([monster("Marshmallon", negated=True)]),
+    "used": position([monster("Archer", used=["ignition"])]),
+    "endured": position(
+        [], [{"card": code("Swords of Revealing Light"), "position": "face_up", "endured": 2}]
+    ),
+    "equipped": position(
+        [None, monster("Battle Ox")],
+        [{"card": code("Axe of Despair"), "position": "face_up", "equipped": {"seat": 0, "zone": 1}}],
+    ),
+    "tied": position(
+        [monster("Battle Ox")],
+        [{"card": code("Call of the Haunted"), "position": "face_up", "tied": {"seat": 0, "zone": 0}}],
+    ),
+}
+
+
+@pytest.mark.parametrize("shown", LAID.values(), ids=LAID)
+def test_what_is_written_reads_as_itself(shown: dict[str, Any]) -> None:
+    duel = read(shown)
+    if not shown["sides"][0]["monsters"]:
+        del shown["sides"][0]["monsters"]
+    assert to_position(BOOK, duel.snapshot().checkpoint) == shown
+    soundness.check_state(duel._game.state)
+    soundness.check_snapshot(duel, duel._game.state, KEY)
+
+
+def test_an_equip_applies() -> None:
+    duel = read(LAID["equipped"])
+    ox = duel._game.state.cards[duel._game.state.sides[0].monsters[1] or 0]
+    assert attack_points(duel._game.state, ox) == 2700
+
+
+def test_a_used_ability_is_used() -> None:
+    """Once per turn, for the card that stands there (C11)."""
+    duel = read(LAID["used"])
+    assert duel.prompt is not None
+    assert "activate" not in [act.verb for act in duel.prompt.options]  # type: ignore[union-attr]
+
+
+WRONG = (
+    (
+        position([monster("Marshmallon", "face_down_defense", negated=True)]),
+        "monsters[0].negated: on a face-down card",
+    ),
+    (position([monster("Archer", used=["flight"])]), "used[0]"),
+    (position([monster("Archer", counters={"Spell Counter": 0})]), "counters.Spell Counter"),
+    (position([monster("Archer", counters=[1])]), "counters: a list"),
+    (position([monster("Archer", equipped={"seat": 0, "zone": 0})]), "unknown member 'equipped'"),
+    (
+        position(
+            [monster("Battle Ox", "face_down_defense")],
+            [{"card": code("Axe of Despair"), "position": "face_up", "equipped": {"seat": 0, "zone": 0}}],
+        ),
+        "no face-up monster there",
+    ),
+    (
+        position(
+            [monster("Battle Ox")],
+            [{"card": code("Solidarity"), "position": "face_up", "equipped": {"seat": 0, "zone": 0}}],
+        ),
+        "which it does not fit",
+    ),
+)
+
+
+@pytest.mark.parametrize(("wrong", "told"), WRONG, ids=[told for _, told in WRONG])
+def test_what_cannot_be_is_refused(wrong: dict[str, Any], told: str) -> None:
+    with pytest.raises(PositionUnreadable) as refusal:
+        read(wrong)
+    assert told in str(refusal.value)
+
+
+def test_a_position_of_a_played_duel_says_what_lies_on_its_cards(duel: Scenario) -> None:
+    """Breaker's counter, and the ox under its axe (M6, C18)."""
+    duel.setup(you=side(hand=["Breaker the Magical Warrior", "Axe of Despair"], monsters=["Battle Ox"]))
+    duel.you.summons("Breaker the Magical Warrior")
+    duel.resolves()
+    duel.you.activates("Axe of Despair", targeting="Battle Ox")
+    duel.resolves()
+    with pytest.raises(PositionUnreadable, match="effects applied this turn"):
+        to_position(BOOK, duel.duel.snapshot().checkpoint)
+    duel.you.ends_turn()
+    duel.resolves()
+    again = from_position(BOOK, MASTER_RULE_2, to_position(BOOK, duel.duel.snapshot().checkpoint), KEY)
+    state = again._game.state
+    assert [attack_points(state, card) for card in state.monsters(0)] == [2700, 1900]
