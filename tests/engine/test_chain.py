@@ -72,9 +72,9 @@ class TestWhoMayAct:
         duel.them.activates("Dust Tornado", targeting="Mystical Space Typhoon")
         duel.you.passes()
         duel.them.may_not("activate Magic Jammer")
+        duel.them.chooses("no")
         duel.resolves()
-        duel.them.may_not("activate Magic Jammer")
-        assert duel.them.grave[-1] != "Magic Jammer"
+        assert "Magic Jammer" in duel.them.spells
 
     def test_ignition_effects_and_spells_answer_no_summon(self, duel: Scenario) -> None:
         """The turn player has no special right after his own summon (C14)."""

@@ -45,6 +45,9 @@ class TestActivationOfACard:
         duel.them.passes()
         duel.you.activates("Mystical Space Typhoon", targeting="Mirror Force")
         duel.them.activates("Solemn Judgment")
+        duel.reaches_choice("you", Why.DO_IT)
+        assert duel.you.choices == ["no"]
+        duel.you.chooses("no")
         duel.resolves()
         assert duel.them.spells == []
         assert len(duel.you.spells) == 3
