@@ -6,8 +6,9 @@ import pytest
 from django.core.exceptions import ValidationError
 from django.db import connection
 
-from decks import services
+from decks import selectors, services
 from decks.formats.content import MOST_CARDS, Content, FormatError, Remark
+from decks.legality import Breach
 from decks.models import Deck, DeckRevision
 from decks.starters import STARTERS, WARRIORS
 from duels.services.challenges import challenge
@@ -164,3 +165,11 @@ def test_a_ready_made_deck_is_a_private_deck_of_its_own(yugi, key):
 def test_a_ready_made_deck_that_is_not_there_is_refused_with_those_that_are(yugi):
     with pytest.raises(ValidationError, match=WARRIORS.key):
         services.copy_starter(key="nothing", owner=yugi)
+
+
+@pytest.mark.usefixtures("library")
+def test_the_token_of_the_library_belongs_in_no_deck():
+    """D2, S12: it can be looked at, and a deck that holds it is told so."""
+    content = Content((*WARRIORS.content.main, 73915052))
+    broken = selectors.violations(content, ban_list=None)
+    assert [(one.breach, one.passcode) for one in broken] == [(Breach.TOKEN, 73915052)]
