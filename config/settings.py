@@ -218,7 +218,7 @@ REST_FRAMEWORK = {
         "config.rest.throttles.PlayerThrottle",
     ],
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
-    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_PARSER_CLASSES": ["config.rest.parsers.JSONParser"],
     "DEFAULT_PAGINATION_CLASS": "config.rest.paging.CursorPaging",
     "DEFAULT_FILTER_BACKENDS": ["config.rest.filters.StrictFilterBackend"],
     "EXCEPTION_HANDLER": "config.rest.exceptions.exception_handler",

@@ -88,7 +88,7 @@ WARRIORS = Starter(
 SPELLCASTERS = Starter(
     key="spellcasters",
     name=_("Circle of the Spellcasters"),
-    about=_("Patient: walls of 2000 defence, until the great magicians come."),
+    about=_("Patient: walls of 2000 defense, until the great magicians come."),
     cards={
         69140098: 3,  # Gemini Elf
         50930991: 3,  # Neo the Magic Swordsman

@@ -1,6 +1,5 @@
 """The pages of duels and challenges."""
 
-import json
 from collections.abc import Callable
 from functools import wraps
 from types import SimpleNamespace
@@ -17,6 +16,7 @@ from django_htmx.http import HttpResponseClientRefresh
 from rest_framework.request import Request
 
 from config.rest.paging import CursorPaging
+from config.rest.parsers import read_json
 from config.rest.problems import BadQuery
 from decks.wording import sentence
 from duels import selectors, services
@@ -138,16 +138,20 @@ def _is_current(request: HttpRequest, shown: Room) -> bool:
 
 def _number(request: HttpRequest, field: str) -> int:
     """A number of the form; what is none belongs to no question."""
-    given = request.POST.get(field, "")
+    return _whole(request.POST.get(field, ""))
+
+
+def _whole(given: str) -> int:
+    """A whole number as a form sends it; -1, which stands for nothing here, for anything else."""
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else -1
 
 
 def _given(request: HttpRequest) -> object:
     """The answer of the form: an act or a choice as JSON, or the chosen cards."""
     if "answer" not in request.POST:
-        return {"cards": [int(card) if card.isdecimal() else card for card in request.POST.getlist("cards")]}
+        return {"cards": [_whole(card) for card in request.POST.getlist("cards")]}
     try:
-        return json.loads(request.POST["answer"])
+        return read_json(request.POST["answer"])
     except ValueError:
         return None
 

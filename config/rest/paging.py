@@ -143,8 +143,11 @@ class CursorPaging(BasePagination):
         return values
 
     def _signer(self) -> signing.Signer:
-        """What signs cursors: without the time, so that the same page has the same links and tag."""
-        return signing.Signer(salt=self.salt)
+        """What signs cursors: for one kind of rows in one order, as no other list has places of that form.
+
+        Without the time, so that the same page has the same links and tag.
+        """
+        return signing.Signer(salt=":".join((self.salt, self.model._meta.label, *self.ordering)))
 
     def _link(self, row: Any, *, backwards: bool) -> str:
         cursor = self._signer().sign_object([self.name, backwards, self._values(row)], compress=True)

@@ -55,8 +55,8 @@ def challenge(
         )
     if (list_mode == Challenge.ListMode.NAMED) != (ban_list is not None):
         raise Invalid(_("Name a ban list exactly where a named list is to count."), "ban_list")
-    if list_mode == Challenge.ListMode.IN_FORCE:
-        _require_region(region.upper())
+    in_force = list_mode == Challenge.ListMode.IN_FORCE
+    region = _known_region(region) if in_force else ban_lists.DEFAULT_REGION
     _check_nonce(nonce)
     _require_room(challenger, open_challenges=True)
     revision = deck_services.freeze(deck=deck)
@@ -66,7 +66,7 @@ def challenge(
         to_everybody=opponent is None,
         challenger_revision=revision,
         list_mode=list_mode,
-        region=region.upper(),
+        region=region,
         ban_list=ban_list,
         days_per_decision=days_per_decision,
         first=first,
@@ -212,12 +212,12 @@ def _close(found: Challenge, status: str, moment: datetime, *, duel: Duel | None
         DuelSecret.objects.filter(challenge=found).delete()
 
 
-def _require_region(region: str) -> None:
+def _known_region(given: str) -> str:
     """A slip of the pen must not mean a duel without any list; the default format may still have none."""
-    if region == ban_lists.DEFAULT_REGION:
-        return
-    if not ban_lists.published().filter(region=region).exists():
+    region = given.upper()
+    if region != ban_lists.DEFAULT_REGION and not ban_lists.published().filter(region=region).exists():
         raise Invalid(_("There is no ban list of this region or format."), "region", "no_such_region")
+    return region
 
 
 def _check_nonce(nonce: str) -> None:

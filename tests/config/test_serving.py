@@ -77,7 +77,7 @@ def test_a_site_is_prepared_and_served_and_ends_when_asked(environment, tmp_path
         site.send_signal(signal.SIGINT)
         ended = site.wait(timeout=SECONDS)
     assert ended == 0
-    for told in (address, f"{address}admin/", "make admin", "make bots"):
+    for told in (address, f"{address}admin/", "make admin", f"PORT={environment['PORT']} make bots"):
         assert told in said.read_text()
     with pytest.raises(httpx.ConnectError):
         httpx.get(address)

@@ -143,6 +143,14 @@ def test_an_answer_that_is_not_among_the_options_says_only_that(duel, mine):
     assert state_of(mine, duel) == state
 
 
+def test_what_is_nested_too_deeply_is_refused(duel, mine):
+    for depth in (100, 900, 100_000):
+        body = f'{{"prompt": 0, "version": 1, "answer": {"[" * depth}{"]" * depth}}}'
+        told = mine.post(f"/api/v1/duels/{duel.pk}/answer/", body, content_type="application/json")
+        assert (told.status_code, told.json()["code"]) == (400, "parse_error")
+        assert "32 levels" in told.json()["detail"]
+
+
 @pytest.mark.parametrize(
     "given",
     [

@@ -122,6 +122,13 @@ class TestLists:
         made = services.challenge(challenger=yugi, opponent=kaiba, deck=yugis, region="tcg")
         assert self.accept(made, kaiba, kaibas).ban_list == mild
 
+    def test_a_region_counts_only_where_its_list_in_force_does(self, mine, yugis):
+        """A letter that grows in upper case must not outgrow the column."""
+        told = mine.post(
+            CHALLENGES, {"opponent": None, "deck": yugis.pk, "list_mode": "none", "region": "ß" * 20}
+        )
+        assert (told.status_code, told.json()["region"]) == (201, "OCG")
+
     def test_a_region_without_any_list_is_a_mistake(self, mine, yugis, strict_list):
         told = mine.post(CHALLENGES, {"opponent": None, "deck": yugis.pk, "region": "OGC"})
         assert (told.status_code, told.json()["errors"][0]["pointer"]) == (400, "#/region")

@@ -227,6 +227,9 @@ def test_a_stale_answer_changes_nothing_and_shows_the_fresh_state(duel, yugis_cl
         {"answer": '{"stop": "surrender"}'},
         {"answer": "[]"},
         {"cards": ["x", "²", "1"]},
+        {"cards": ["9" * 5000]},
+        {"answer": "9" * 5000},
+        {"answer": "[" * 100_000},
     ],
 )
 def test_what_is_no_answer_is_refused_with_the_question(duel, yugis_client, fields):

@@ -9,7 +9,7 @@ from rest_framework.request import Request
 
 from config.rest.paging import CursorPaging
 from config.rest.problems import BadQuery
-from players.models import Notification, Player
+from players.models import Notification, OutboxMessage, Player
 
 # K41: there is no page number; a page deep in the list costs as much as the first.
 
@@ -103,6 +103,18 @@ def test_cursor_that_was_tampered_with_is_refused(rows) -> None:
     for cursor in ("", "x", data["next"].partition("cursor=")[2][:-1] + "!", "é"):
         with pytest.raises(BadQuery):
             page_of(f"/x?cursor={cursor}", View("id"))
+
+
+def test_cursor_of_another_list_is_refused(rows) -> None:
+    """A place in one order means nothing in another, even where it has as many values."""
+    _, data = page_of("/x?page_size=2", View("kind", "id"))
+    url = "/x?" + data["next"].partition("?")[2]
+    for ordering in (("created", "id"), ("-kind", "-id")):
+        with pytest.raises(BadQuery):
+            page_of(url, View(*ordering))
+    request = Request(RequestFactory().get(url))
+    with pytest.raises(BadQuery):
+        CursorPaging().paginate_queryset(OutboxMessage.objects.all(), request, View("kind", "id"))
 
 
 def test_order_that_does_not_end_uniquely_is_a_mistake(rows) -> None:

@@ -1,5 +1,6 @@
 """Runs the web server and the worker side by side."""
 
+import os
 import socket
 import sys
 from typing import Any
@@ -13,8 +14,8 @@ from config.supervision import run_together
 WELCOME = """
   Duel King is at         {site}
   The admin site is at    {site}admin/
-  To make an admin, in another terminal:       make admin
-  To start two bots, in another terminal:      make bots
+  To make an admin, in another terminal:       {again}make admin
+  To start two bots, in another terminal:      {again}make bots
   Ctrl-C ends it.
 """
 
@@ -40,7 +41,7 @@ class Command(BaseCommand):
 
         def welcome() -> None:
             if not self.welcomed and is_taken(host, port):
-                self.stdout.write(WELCOME.format(site=f"http://{host}:{port}/"))
+                self.stdout.write(WELCOME.format(site=f"http://{host}:{port}/", again=again()))
                 self.stdout.flush()
                 self.welcomed = True
 
@@ -49,6 +50,11 @@ class Command(BaseCommand):
             raise CommandError(
                 f"The {ended} ended by itself, so the rest was ended too. Its last lines say why."
             )
+
+
+def again() -> str:
+    """Return what another terminal must say too, to mean the site that listens where this one was told to."""
+    return "".join(f"{name}={os.environ[name]} " for name in ("HOST", "PORT") if os.environ.get(name))
 
 
 def web_server(host: str, port: int, workers: int) -> list[str]:
