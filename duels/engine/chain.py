@@ -11,6 +11,7 @@ from cards.lang.places import Place, Position
 from cards.lang.terms import Kind, Trait
 from duels.engine import activation, derive, moves, triggers
 from duels.engine import events as e
+from duels.engine.deeds import replace_field_spell_of
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.occasions import NOTHING, Situation, answered
 from duels.engine.prompts import (
@@ -23,7 +24,7 @@ from duels.engine.prompts import (
     Verb,
     Why,
 )
-from duels.engine.resolve import perform, replace_field_spell_of
+from duels.engine.resolve import perform
 from duels.engine.scope import Scope
 from duels.engine.state import Known, Lasting, Link, Ref, State, TableCard
 from duels.engine.triggers import Pending

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from cards.lang.effects import Until
 from cards.lang.places import Place
 from cards.lang.turns import Phase
-from duels.engine import activation, chain, legality, moves, phases, resolve, summon
+from duels.engine import activation, chain, deeds, legality, moves, phases, summon
 from duels.engine import events as e
 from duels.engine.battle import battle_phase
 from duels.engine.game import Game, Procedure, expect
@@ -106,7 +106,7 @@ def lay(game: Game, card: TableCard) -> Procedure[None]:
         yield from summon.normal_set(game, card)
         return
     player = card.controller
-    resolve.lay_face_down(game, player, card)
+    deeds.lay_face_down(game, player, card)
     yield from chain.window(game, player, Why.CARD_SET)
 
 

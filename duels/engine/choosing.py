@@ -1,0 +1,56 @@
+"""Cards that a player chooses while an effect is carried out (X4)."""
+
+from collections.abc import Callable
+
+from cards.lang.groups import Choose, Group, Lowest
+from cards.lang.places import Place
+from duels.engine import activation
+from duels.engine.game import Game, Procedure, expect
+from duels.engine.prompts import Cards, ChooseCards, Why
+from duels.engine.scope import Scope
+from duels.engine.state import TableCard
+
+
+def source_handle(game: Game, scope: Scope) -> int | None:
+    """The handle of the card whose effect this is, while it is on the field or in a graveyard."""
+    card = game.state.cards[scope.source.uid]
+    return card.handle if card.place.on_field or card.place is Place.GRAVE else None
+
+
+def chosen(
+    game: Game, group: Group, scope: Scope, why: Why, fits: Callable[[TableCard], bool] = lambda _: True
+) -> Procedure[list[TableCard]]:
+    """The cards that a group means, chosen now where the text leaves a choice (X4).
+
+    Cards of a deck have no number of their own: they are shown in the order of their passcodes, which
+    tells nothing of the deck's, and are numbered downwards from -1 for this choice alone.
+    """
+    found = [card for card in activation.candidates(game.state, group, scope) if fits(card)]
+    if not isinstance(group, Choose | Lowest):
+        return found
+    count = min(group.count if isinstance(group, Choose) else 1, len(found))
+    public = all(card.place.on_field or card.place is Place.GRAVE for card in found)
+    if not found or (public and len(found) == count):
+        return found
+    looked_through = any(card.place is Place.DECK for card in found)
+    if looked_through:
+        found = sorted(found, key=lambda card: card.card.passcode)
+    options = tuple(card.handle or -1 - place for place, card in enumerate(found))
+    prompt = ChooseCards(
+        scope.player,
+        why,
+        options,
+        count,
+        count,
+        source=source_handle(game, scope),
+        passcodes=tuple(card.card.passcode for card in found) if looked_through else (),
+    )
+    picked = expect(Cards, (yield prompt)).cards
+    return [found[options.index(handle)] for handle in picked]
+
+
+def pick_one(game: Game, player: int, cards: list[TableCard], why: Why, scope: Scope) -> Procedure[TableCard]:
+    """One of several cards that its player may look at."""
+    options = tuple(card.handle for card in cards)
+    prompt = ChooseCards(player, why, options, 1, 1, source=source_handle(game, scope))
+    return game.card(expect(Cards, (yield prompt)).cards[0])

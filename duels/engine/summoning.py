@@ -1,0 +1,138 @@
+"""Special summons by effects: from anywhere, by fusion, by ritual, and of tokens (S5, S7, S9, S12)."""
+
+from cards.lang import effects as f
+from cards.lang.inspect import admits
+from cards.lang.places import Place, Position
+from cards.lang.recipes import FusionOf
+from duels.engine import activation, derive, legality, materials, moves
+from duels.engine import events as e
+from duels.engine.choosing import chosen, pick_one
+from duels.engine.deeds import send
+from duels.engine.game import Game, Procedure, expect
+from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, LevelSum, OneEach, Why
+from duels.engine.scope import Scope
+from duels.engine.state import Link, TableCard
+
+
+def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link) -> Procedure[bool]:
+    """Monsters are special summoned by the effect (S5)."""
+    state, player = game.state, scope.player
+    cards = yield from chosen(
+        game,
+        effect.cards,
+        scope,
+        Why.SPECIAL_SUMMON,
+        lambda card: not card.place.on_field and activation.can_special_summon(state, player, card),
+    )
+    if not cards or legality.free_monster_zone(state, player) is None:
+        return False
+    yield from put_on_field(game, player, cards[0], e.Manner.SPECIAL, effect.position, scope)
+    if effect.negated:
+        with game.same_moment():
+            game.emit(e.EffectsNegated((cards[0].known,)))
+    scope.it = [cards[0].ref]
+    return True
+
+
+def put_on_field(
+    game: Game,
+    player: int,
+    card: TableCard,
+    manner: e.Manner,
+    position: Position | None,
+    scope: Scope,
+) -> Procedure[None]:
+    """A special summon that succeeds at once, in the position its player chooses (S5)."""
+    if position is None:
+        prompt = ChooseOne(player, Why.POSITION, ("attack", "defense"), source=card.handle or None)
+        position = Position(expect(Choice, (yield prompt)).choice)
+    zone = legality.free_monster_zone(game.state, player)
+    if zone is None:
+        raise AssertionError("a special summon went on with no zone free (F9)")
+    arrival = moves.together(
+        e.Reason.SUMMON,
+        player,
+        [moves.to_zone(game.state, card, player, Place.MONSTERS, zone, position)],
+    )
+    game.emit(arrival, e.Summoned(player, e.arrived(arrival.moves[0]), manner))
+
+
+def fusion_summon(game: Game, effect: f.FusionSummon, scope: Scope, link: Link) -> Procedure[bool]:
+    """Monster and materials are chosen now; the sending is the earlier moment (S7)."""
+    state, player = game.state, scope.player
+    possible = materials.fusions(state, player, effect.places)
+    if not possible:
+        return False
+    monster = yield from pick_one(game, player, possible, Why.FUSION_MONSTER, scope)
+    recipe = monster.card.recipe
+    assert isinstance(recipe, FusionOf)
+    cards = materials.fusion_materials(state, player, effect.places)
+    cards = [card for card in cards if any(admits(wanted, card.card) for wanted in recipe.materials)]
+    slots = tuple(
+        tuple(place for place, card in enumerate(cards) if admits(wanted, card.card))
+        for wanted in recipe.materials
+    )
+    count = len(recipe.materials)
+    standing = tuple(card.handle for card in cards if card.place is Place.MONSTERS)
+    prompt = ChooseCards(
+        player,
+        Why.MATERIALS,
+        tuple(card.handle for card in cards),
+        count,
+        count,
+        ordered=True,
+        source=monster.handle,
+        constraint=OneEach(slots),
+        one_of=() if None in state.sides[player].monsters else standing,
+    )
+    used = [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
+    send(game, e.Reason.MATERIAL, scope, used, Place.GRAVE)
+    game.joins = False
+    yield from put_on_field(game, player, monster, e.Manner.FUSION, None, scope)
+    return True
+
+
+def ritual_summon(game: Game, effect: f.RitualSummon, scope: Scope, link: Link) -> Procedure[bool]:
+    """The tributes are an effect and the earlier moment (S9)."""
+    state, player = game.state, scope.player
+    possible = [
+        card
+        for card in activation.ritual_monsters(state, player, effect.name)
+        if materials.can_ritual(state, player, card)
+    ]
+    if not possible:
+        return False
+    monster = yield from pick_one(game, player, possible, Why.SPECIAL_SUMMON, scope)
+    cards = materials.useful_tributes(state, player, monster)
+    standing = tuple(card.handle for card in cards if card.place is Place.MONSTERS)
+    prompt = ChooseCards(
+        player,
+        Why.EFFECT_TRIBUTE,
+        tuple(card.handle for card in cards),
+        1,
+        len(cards),
+        ordered=True,
+        source=monster.handle,
+        constraint=LevelSum(
+            tuple(derive.level(card) for card in cards), derive.level(monster), effect.exactly
+        ),
+        one_of=() if None in state.sides[player].monsters else standing,
+    )
+    used = [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
+    send(game, e.Reason.TRIBUTE, scope, used, Place.GRAVE)
+    game.joins = False
+    yield from put_on_field(game, player, monster, e.Manner.RITUAL, None, scope)
+    return True
+
+
+def summon_tokens(game: Game, effect: f.SummonTokens, scope: Scope, link: Link) -> bool:
+    """Tokens are special summoned together, or not at all (S12)."""
+    state, player = game.state, scope.player
+    monsters = state.sides[player].monsters
+    zones = tuple(zone for zone, uid in enumerate(monsters) if uid is None)
+    if len(zones) < effect.count:
+        return False
+    passcode = next(code for code, card in state.book.items() if card.name_en == effect.token.name)
+    game.emit(e.TokensSummoned(player, passcode, zones[: effect.count], effect.position))
+    scope.it = [state.cards[uid].ref for zone in zones[: effect.count] if (uid := monsters[zone]) is not None]
+    return True
