@@ -284,6 +284,15 @@ class TestOncePerTurn:
         assert duel.you.monsters == ["Archer"]
         duel.you.may_not("activate Archer")
 
+    def test_it_counts_as_used_when_the_activation_was_negated(self, duel: Scenario) -> None:
+        """(C11)."""
+        duel.setup(you=side(monsters=["Archer"]))
+        duel.you.activates("Archer")
+        duel.happens(e.LinkNegated(1))
+        duel.resolves()
+        assert duel.them.lp == 8000
+        duel.you.may_not("activate Archer")
+
     def test_a_quick_effect_in_either_turn(self, duel: Scenario) -> None:
         """Speed 2, from the field (E5, C1)."""
         duel.setup(turn_of="them", you=side(monsters=["Sentinel"]), them=side(hand=["Pot of Greed"]))
@@ -324,6 +333,29 @@ class TestFieldSpellThatTriggers:
         duel.you.places_trigger("Meadow")
         duel.resolves()
         assert duel.them.lp == 7900
+
+
+class TestOneAct:
+    def test_two_cards_drawn_by_one_effect_are_one_event(self, duel: Scenario) -> None:
+        """(C12)."""
+        duel.setup(you=side(hand=["Pot of Greed"]))
+        duel.you.activates("Pot of Greed")
+        duel.resolves()
+        drawn = [event for event in duel.happened(e.Moved) if event.reason is e.Reason.DRAW]
+        assert [len(event.moves) for event in drawn] == [2]
+
+    def test_so_are_two_cards_discarded_together(self, duel: Scenario) -> None:
+        """The pilgrim's companions make it no second event (C12, C13)."""
+        duel.setup(you=side(hand=["Pilgrim", "Pilgrim", *["Soitsu"] * 6], deck=["Battle Ox"] * 4))
+        duel.you.ends_turn()
+        duel.reaches_choice("you", Why.HAND_LIMIT)
+        duel.you.discards("Pilgrim", "Pilgrim")
+        duel.you.places_trigger(copy("Pilgrim", 1))
+        duel.reaches_choice("you", Why.HAND_LIMIT)
+        discarded = [event for event in duel.happened(e.Moved) if event.reason is e.Reason.DISCARD]
+        assert [len(event.moves) for event in discarded] == [2]
+        duel.you.discards("Battle Ox", "Battle Ox")
+        duel.resolves()
 
 
 class TestHandLimit:
