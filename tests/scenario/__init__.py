@@ -6,6 +6,10 @@
         duel.resolves()
         assert duel.them.grave == ["Battle Ox"]
 
+Effects are told likewise: `duel.them.activates("Mirror Force")` in answer to an attack, `targets`, `pays` and
+`chooses` where somebody must choose, `places_trigger`, `may("activate ...")`. What no card of the library
+shows is shown by the cards of `tests.scenario.invented`.
+
 The `duel` fixture (`tests.scenario.fixture`) ends every test by proving that nobody is still being asked
 something, and that the state is sound.
 """

@@ -163,8 +163,6 @@ class Player:
         if targeting:
             self.targets(targeting)
 
-    chains = activates
-
     def places_trigger(self, name: str | Copy, ability: str | None = None) -> None:
         """Put one of his triggers on the chain, of those that wait (C9, T5)."""
         while isinstance(self.scenario.prompt, Respond):

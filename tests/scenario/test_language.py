@@ -9,12 +9,16 @@ from tests.scenario import (
     BLANK,
     Ambiguous,
     NoSuchCard,
+    Proper,
     Refused,
     Scenario,
     changes,
     copy,
     defense,
     face_down,
+    face_up,
+    set_before,
+    set_now,
     side,
 )
 
@@ -103,6 +107,84 @@ class TestRefusing:
         duel.you.attacks("Battle Ox", "directly")
         with pytest.raises(AssertionError), changes(lambda: duel.them.lp, by=-100):
             duel.resolves()
+
+
+class TestActivating:
+    def test_a_card_is_activated_when_its_time_comes_while_everybody_else_passes(
+        self, duel: Scenario
+    ) -> None:
+        duel.setup(
+            phase=BATTLE, you=side(monsters=["Battle Ox"]), them=side(spells=["Trap Hole", "Mirror Force"])
+        )
+        duel.you.attacks("Battle Ox", "directly")
+        assert duel.asked == "you"
+        duel.them.activates("Mirror Force")
+        assert duel.chain == ["Mirror Force"]
+        duel.resolves()
+
+    def test_one_that_is_never_offered_is_refused(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=["Battle Ox"]), them=side(spells=["Mirror Force"]))
+        duel.you.summons("Battle Ox")
+        with pytest.raises(Refused, match="activate Mirror Force"):
+            duel.them.activates("Mirror Force")
+
+    def test_may_not_needs_the_card_to_be_there(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=["Battle Ox"]))
+        with pytest.raises(NoSuchCard, match="you has no 'Pot of Greed'"):
+            duel.you.may_not("activate Pot of Greed")
+
+    def test_may_looks_past_the_pass_of_the_other(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=["Battle Ox"]), them=side(spells=["Trap Hole"]))
+        duel.you.summons("Battle Ox")
+        duel.reaches(Why.SUMMON)
+        assert duel.asked == "you"
+        duel.them.may("activate Trap Hole")
+        assert duel.asked == "you"
+        duel.resolves()
+
+    def test_a_target_without_a_choice_must_be_the_one_that_is_said(self, duel: Scenario) -> None:
+        duel.setup(
+            you=side(hand=["Book of Moon"], monsters=["Battle Ox"]), them=side(monsters=[face_down("Soitsu")])
+        )
+        with pytest.raises(AssertionError, match="Battle Ox"):
+            duel.you.activates("Book of Moon", targeting="Soitsu")
+        duel.resolves()
+
+    def test_what_is_chosen_must_be_among_the_choices(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=["Book of Moon"], monsters=["Battle Ox", "Soitsu"]))
+        duel.you.activates("Book of Moon")
+        with pytest.raises(Refused, match=r"no Mystical Elf to choose; there are \['Battle Ox', 'Soitsu'\]"):
+            duel.you.targets("Mystical Elf")
+        with pytest.raises(Refused, match="is not asked for cost"):
+            duel.you.pays("Soitsu")
+        duel.you.targets("Soitsu")
+        duel.resolves()
+
+    def test_resolving_stops_where_a_trigger_may_be_placed(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=["Junk Synchron"], grave=["Kuriboh"]))
+        duel.you.summons("Junk Synchron")
+        with pytest.raises(AssertionError, match="you must choose"):
+            duel.resolves()
+        with pytest.raises(Refused, match="trigger Kuriboh"):
+            duel.you.places_trigger("Kuriboh")
+        duel.you.passes()
+        duel.resolves()
+
+    def test_cards_lie_in_spell_and_trap_zones(self, duel: Scenario) -> None:
+        duel.setup(
+            you=side(
+                spells=["Trap Hole", None, face_up("Solidarity"), set_now("Book of Moon")],
+                field=set_before("Gaia Power"),
+                grave=[Proper("Stardust Dragon")],
+            ),
+            them=side(field="Gaia Power"),
+        )
+        assert duel.you.spells == ["Trap Hole", "Solidarity", "Book of Moon", "Gaia Power"]
+        lies = {card.card.name_en: card.face_down for card in duel.state.on_field(0)}
+        assert lies == {"Trap Hole": True, "Solidarity": False, "Book of Moon": True, "Gaia Power": True}
+        assert not next(duel.state.on_field(1)).face_down
+        assert duel.find("Stardust Dragon").proper
+        assert duel.find("Book of Moon").came == duel.turn
 
 
 class TestEnding:
