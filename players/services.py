@@ -154,7 +154,7 @@ def notify(*, player: Player, kind: str, params: Params, dedupe_key: str) -> Non
 
 
 def notify_each(*, kind: str, told: Collection[tuple[Player, Params]], dedupe_key: str) -> None:
-    """Tells several players of one thing, each in his own terms: one query, and one more for each e-mail."""
+    """Tells several players of one thing, each in his own terms: one query, and one more for all e-mails."""
     if kind not in notification_kinds:
         raise LookupError(f"No notification of kind {kind!r} is registered.")
     rows = [
@@ -162,9 +162,13 @@ def notify_each(*, kind: str, told: Collection[tuple[Player, Params]], dedupe_ke
         for player, params in told
     ]
     Notification.objects.bulk_create(rows, ignore_conflicts=True)
-    for player, params in told:
-        if player.wants_mail and player.email:
-            send_mail(player=player, kind=kind, params=params, dedupe_key=dedupe_key)
+    mails = [
+        OutboxMessage(player=row.player, kind=kind, params=row.params, dedupe_key=dedupe_key)
+        for row in rows
+        if row.player.wants_mail and row.player.email
+    ]
+    if mails:
+        OutboxMessage.objects.bulk_create(mails, ignore_conflicts=True)
 
 
 def send_mail(*, player: Player, kind: str, params: Params, dedupe_key: str) -> None:
