@@ -9,6 +9,10 @@ from django.utils.translation import gettext_lazy as _
 MIN_LENGTH = 3
 MAX_LENGTH = 30
 _ALLOWED = re.compile(r"[\w-]+")
+_SHOWS_NOTHING = "\u115f\u1160"
+"""The fillers of Hangul, which Unicode counts among the letters."""
+_STAND_TOGETHER = {"LATIN", "CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "BOPOMOFO", "HANGUL"}
+"""Scripts of which no letter looks like one of another."""
 
 
 def normal(name: str) -> str:
@@ -31,5 +35,19 @@ def validate_name(name: str) -> None:
             code="length",
             params={"min": MIN_LENGTH, "max": MAX_LENGTH},
         )
-    if not _ALLOWED.fullmatch(name):
+    if not _ALLOWED.fullmatch(name) or any(sign in _SHOWS_NOTHING for sign in name):
         raise ValidationError(_("A name is made of letters, digits, “_” and “-”."), code="characters")
+    if not any(sign.isalnum() for sign in name):
+        raise ValidationError(_("A name has at least one letter or digit."), code="nameless")
+    if len(scripts_of(name)) > 1:
+        raise ValidationError(
+            _("A name does not mix alphabets whose letters look alike, such as Latin and Cyrillic."),
+            code="alphabets",
+        )
+
+
+def scripts_of(name: str) -> set[str]:
+    """The scripts of a name's letters; those that nobody mistakes for one another count as one."""
+    letters = (sign for sign in name if unicodedata.category(sign).startswith("L"))
+    scripts = {re.split("[ -]", unicodedata.name(letter, "?"))[0] for letter in letters}
+    return {"LATIN" if script in _STAND_TOGETHER else script for script in scripts}

@@ -1,6 +1,7 @@
 """The pages of decks: who sees which, what is said, and that nothing written is lost."""
 
 import io
+import re
 
 import pytest
 from django.core.management import call_command
@@ -101,6 +102,12 @@ class TestEditing:
         assert "Line 3, “1 No Such Card”" in page
         assert "<code>1 No Such Card</code>" in page
         assert "99999 in the main deck is no card that is known here." in page
+
+    def test_labels_need_no_colon_least_of_all_a_latin_one_after_chinese(self, signed_in):
+        page = signed_in.get(reverse("decks:new"), headers={"accept-language": "zh-hans"}).content.decode()
+        labels = re.findall(r"<label[^>]*>([^<]+)</label>", page)
+        assert len(labels) >= 3
+        assert not [label for label in labels if label.strip().endswith((":", "："))]
 
     def test_what_the_editor_shows_saves_the_same_deck(self, signed_in, yugi, library):
         content = Content(

@@ -223,12 +223,22 @@ def test_name_taken_between_check_and_writing(yugi: Player, monkeypatch) -> None
     assert caught.value.error_dict["username"][0].code == "unique"
 
 
-@pytest.mark.parametrize("name", ["", "ab", "x" * 31, "a b", "a/b", "a.b", "名 字", "💥💥💥"])
+@pytest.mark.parametrize("name", ["", "ab", "x" * 31, "a b", "a/b", "a.b", "名 字", "💥💥💥", "---", "___"])
 def test_names_that_are_none(name: str) -> None:
     with pytest.raises(ValidationError):
         names.validate_name(name)
 
 
-@pytest.mark.parametrize("name", ["abc", "x" * 30, "城之内", "Ärger-7", "___"])
+@pytest.mark.parametrize(
+    "name", ["K\u0430iba", "\u041aaiba", "Yug\u03b9", "\u3164\u3164\u3164", "\uffa0" * 3]
+)
+def test_names_that_pass_for_others_or_for_nothing(name: str) -> None:
+    with pytest.raises(ValidationError):
+        names.validate_name(names.normal(name))
+
+
+@pytest.mark.parametrize(
+    "name", ["abc", "x" * 30, "城之内", "Ärger-7", "Юги", "7-7", "遊戯Yugi", "ブラマジ_2", "카이바"]
+)
 def test_names(name: str) -> None:
     names.validate_name(name)
