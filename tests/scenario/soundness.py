@@ -95,14 +95,14 @@ def with_strangers(state: State, viewer: int | None) -> State:
 def check_snapshot(duel: Duel, state: State, key: bytes) -> None:
     """A duel put down and taken up again asks the same, and is put down the same, byte for byte."""
     snapshot = duel.snapshot()
-    again = resume(BOOK, snapshot.checkpoint, snapshot.decisions, key)
+    again = resume(state.book, snapshot.checkpoint, snapshot.decisions, key)
     assert again._game.state == state
     assert again.prompt == duel.prompt
     assert again.result == duel.result
     assert again.snapshot() == snapshot
     for viewer in VIEWERS:
         assert again.view(viewer) == duel.view(viewer)
-    assert encode(decode(BOOK, snapshot.checkpoint)) == snapshot.checkpoint
+    assert encode(decode(state.book, snapshot.checkpoint)) == snapshot.checkpoint
 
 
 def check_prompt(prompt: Prompt | None, most: int = 5000) -> None:
