@@ -46,13 +46,19 @@ def activations(state: State, player: int, situation: Situation) -> Iterator[tup
         if not card.card.abilities:
             continue
         for ability in card.card.abilities:
-            if not isinstance(ability, Activation | Ignition | Quick):
+            if not isinstance(ability, _BY_CHOICE) or not _could_act_from(card.place, ability):
                 continue
             if refusal(state, player, card, ability, situation) is None:
                 yield card, ability
 
 
+_BY_CHOICE = (Activation, Ignition, Quick)
 _ACTING_PLACES = (Place.HAND, Place.MONSTERS, Place.SPELLS, Place.FIELD, Place.GRAVE)
+
+
+def _could_act_from(place: Place, ability: Activatable) -> bool:
+    """Whether it is worth asking more: most cards of a graveyard can do nothing there."""
+    return place is not Place.GRAVE or Place.GRAVE in getattr(ability, "from_", ())
 
 
 def refusal(
@@ -417,6 +423,7 @@ def procedures(state: State, player: int) -> Iterator[TableCard]:
             and derive.holds(state, procedure.given, player, card.uid)
         ):
             yield card
-    for card in select.in_places(state, (Place.EXTRA,), player):
-        if materials.synchro_tuners(state, player, card):
-            yield card
+    if materials.has_tuner_and_other(state, player):
+        for card in select.in_places(state, (Place.EXTRA,), player):
+            if materials.synchro_tuners(state, player, card):
+                yield card

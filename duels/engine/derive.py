@@ -230,9 +230,8 @@ def only_race(cards: list[TableCard]) -> Race | None:
 
 
 def value_of(state: State) -> select.Value:
-    """How values are read in this state."""
-    found = derived(state)
-    return lambda stat, card: _with_gains(found, stat, card)
+    """How values are read in this state; nothing is computed before a value is asked for."""
+    return lambda stat, card: _with_gains(derived(state), stat, card)
 
 
 def level(card: TableCard) -> int:

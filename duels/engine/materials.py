@@ -6,6 +6,7 @@ from cards.lang.filters import Filter
 from cards.lang.inspect import admits
 from cards.lang.places import Place
 from cards.lang.recipes import FusionOf, SynchroOf
+from cards.lang.terms import Trait
 from duels.engine import derive, select
 from duels.engine.state import State, TableCard
 
@@ -60,6 +61,12 @@ def level_sums(cards: Sequence[TableCard], total: int) -> list[bool]:
         for value in range(total, step - 1, -1):
             reached[value] = reached[value] or reached[value - step]
     return reached
+
+
+def has_tuner_and_other(state: State, player: int) -> bool:
+    """Whether a face-up tuner and another monster stand there, without which nothing is tuned (S8)."""
+    standing = list(_face_up(state, player))
+    return len(standing) > 1 and any(Trait.TUNER in card.card.traits for card in standing)
 
 
 def synchro_tuners(state: State, player: int, monster: TableCard) -> list[TableCard]:

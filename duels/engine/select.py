@@ -66,18 +66,18 @@ def means(state: State, cards: Cards, card: TableCard, you: int, this: int | Non
 
 def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) -> bool:
     """Whether a card fits a description. A face-down card on the field shows only its zone (N5)."""
+    if isinstance(filter_, f.And):
+        return matches(filter_.left, card, this, value) and matches(filter_.right, card, this, value)
+    if isinstance(filter_, f.Lying):
+        return card.position in filter_.positions
     hidden = card.face_down and card.place.on_field
     match filter_:
-        case f.And(left, right):
-            return matches(left, card, this, value) and matches(right, card, this, value)
         case f.Or(left, right):
             return matches(left, card, this, value) or matches(right, card, this, value)
         case f.Not(inner):
             return not matches(inner, card, this, value)
         case f.Other():
             return card.uid != this
-        case f.Lying(positions):
-            return card.position in positions
         case f.OfKind(kind):
             return (
                 (card.place is Place.MONSTERS) == (kind is Kind.MONSTER) if hidden else card.card.kind is kind

@@ -38,6 +38,8 @@ def gather(game: Game) -> list[Pending]:
     """
     fresh, game.fresh = game.fresh, []
     found: list[Pending] = []
+    if not fresh:
+        return found
     for player in (game.state.turn_player, 1 - game.state.turn_player):
         for card in select.in_places(game.state, _TRIGGER_PLACES, player):
             for ability in card.card.abilities:
