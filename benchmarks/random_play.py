@@ -1,8 +1,10 @@
 """Random legal decks and random accepted answers, the same for the same chance."""
 
+from collections.abc import Callable
 from itertools import islice
 from random import Random
 
+from cards.lang.recipes import SynchroOf
 from cards.library import LIBRARY
 from duels.engine import MASTER_RULE_2, Answer, Cards, Choice, Duel, Prompt, Seat, start
 from duels.engine.prompts import ChooseCards, ChooseOne
@@ -10,15 +12,30 @@ from duels.engine.prompts import ChooseCards, ChooseOne
 COPIES = 3
 MAIN = 40
 EXTRA = 15
+COMPANY = 10
+"""Monsters without effect in a deck of effects: something to summon, to equip and to revive."""
+LOOKED_AT = 50
+"""Answers among which one is drawn where cards must fit together."""
 DRAWS = 10
 
 _MAIN = [passcode for passcode, card in LIBRARY.items() if card.belongs_in_main_deck]
 _EXTRA = [passcode for passcode, card in LIBRARY.items() if card.belongs_in_extra_deck]
+_EFFECTS = [passcode for passcode in _MAIN if LIBRARY[passcode].abilities]
+_COMPANY = [
+    passcode for passcode in _MAIN if LIBRARY[passcode].is_monster and not LIBRARY[passcode].has_effect
+]
+_SYNCHROS = [passcode for passcode in _EXTRA if isinstance(LIBRARY[passcode].recipe, SynchroOf)]
 
 
 def legal_deck(chance: Random) -> Seat:
     """Main and extra deck of the usual sizes, at most three of any card (D1-D3)."""
     return Seat(_pick(chance, _MAIN, MAIN), _pick(chance, _EXTRA, EXTRA))
+
+
+def effect_deck(chance: Random) -> Seat:
+    """As large a deck, of which every card that is not a monster for company has an effect."""
+    main = (*_pick(chance, _EFFECTS, MAIN - COMPANY), *_pick(chance, _COMPANY, COMPANY))
+    return Seat(main, _pick(chance, _SYNCHROS, EXTRA))
 
 
 def _pick(chance: Random, passcodes: list[int], size: int) -> tuple[int, ...]:
@@ -33,10 +50,13 @@ def _pick(chance: Random, passcodes: list[int], size: int) -> tuple[int, ...]:
     return tuple(picked)
 
 
-def random_duel(chance: Random) -> tuple[Duel, bytes]:
+Decks = Callable[[Random], Seat]
+
+
+def random_duel(chance: Random, deck: Decks = legal_deck) -> tuple[Duel, bytes]:
     """A new duel between two random decks, and its key."""
     key = chance.randbytes(32)
-    return start(LIBRARY, MASTER_RULE_2, (legal_deck(chance), legal_deck(chance)), key), key
+    return start(LIBRARY, MASTER_RULE_2, (deck(chance), deck(chance)), key), key
 
 
 def is_decision(prompt: Prompt) -> bool:

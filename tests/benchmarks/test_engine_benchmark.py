@@ -6,22 +6,33 @@ from random import Random
 
 import pytest
 
-from benchmarks.engine import AT, decide, played
+from benchmarks.engine import AT, decide, listing_times, played
 from benchmarks.figures import Figure, percentile, table
-from benchmarks.random_play import legal_deck
+from benchmarks.random_play import COMPANY, MAIN, Decks, effect_deck, legal_deck
 from cards.library import LIBRARY
 from duels.engine import resume
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_random_decks_are_legal(seed: int) -> None:
+@pytest.mark.parametrize("make", [legal_deck, effect_deck])
+def test_random_decks_are_legal(make: Decks, seed: int) -> None:
     """D1-D3: sizes, the right deck for each card, at most three copies by identity."""
-    deck = legal_deck(Random(seed))
+    deck = make(Random(seed))
     assert (len(deck.main), len(deck.extra)) == (40, 15)
     assert not any(LIBRARY[passcode].belongs_in_extra_deck for passcode in deck.main)
     assert all(LIBRARY[passcode].belongs_in_extra_deck for passcode in deck.extra)
     copies = Counter(LIBRARY[passcode].identity for passcode in deck.main + deck.extra)
     assert max(copies.values()) <= 3
+
+
+def test_decks_of_effects_are_of_effects() -> None:
+    deck = effect_deck(Random(1))
+    assert sum(bool(LIBRARY[passcode].abilities) for passcode in deck.main) == MAIN - COMPANY
+
+
+def test_the_late_main_phase_is_full() -> None:
+    """It offers twenty things or more, which the measurement itself makes sure of."""
+    assert len(listing_times(2)) == 2
 
 
 def test_a_stored_duel_goes_on_as_it_was_played() -> None:
