@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from unittest.mock import patch
 
 from cards.lang.abilities import Activatable
-from cards.library import LIBRARY
-from duels.engine import Act, Answer, Duel, Snapshot, Verb, resume
+from duels.engine import Act, Answer, Duel, Verb, resume
 from duels.engine import events as e
 from duels.engine.activation import activations
 from duels.engine.occasions import NOTHING, Situation
@@ -43,21 +42,24 @@ def activation_plans(duel: Duel, key: bytes) -> list[Plan]:
     """Every activation that is offered, with every way to pay and every target, up to its link."""
     prompt = duel.prompt
     assert isinstance(prompt, OpenPlay | Respond)
-    snapshot = duel.snapshot()
     return [
-        plan
-        for act in prompt.options
-        if act.verb is Verb.ACTIVATE
-        for plan in _links(snapshot, key, prompt.player, act, ())
+        plan for act in prompt.options if act.verb is Verb.ACTIVATE for plan in _links(duel, key, act, ())
     ]
 
 
-def _links(
-    snapshot: Snapshot, key: bytes, player: int, act: Act, choices: tuple[Answer, ...]
-) -> Iterator[Plan]:
+def copy_of(duel: Duel, key: bytes) -> Duel:
+    """The same duel once more, resumed from its snapshot; nothing has happened in it yet."""
+    snapshot = duel.snapshot()
+    copy = resume(duel._game.state.book, snapshot.checkpoint, snapshot.decisions, key)
+    copy.take_events()
+    return copy
+
+
+def _links(before: Duel, key: bytes, act: Act, choices: tuple[Answer, ...]) -> Iterator[Plan]:
     """The links that an act becomes, whatever its player chooses; each is then resolved."""
-    duel = resume(LIBRARY, snapshot.checkpoint, snapshot.decisions, key)
-    duel.take_events()
+    assert before.prompt is not None
+    player = before.prompt.player
+    duel = copy_of(before, key)
     for answer in (act, *choices):
         duel.answer(player, answer)
     made = [happening.event for happening in duel.events if isinstance(happening.event, e.LinkMade)]
@@ -76,7 +78,7 @@ def _links(
         answers = list(prompt.answers())
         assert answers
         for answer in answers:
-            yield from _links(snapshot, key, player, act, (*choices, answer))
+            yield from _links(before, key, act, (*choices, answer))
 
 
 def plan_of(duel: Duel, act: Act, made: e.LinkMade) -> Plan:
@@ -84,7 +86,9 @@ def plan_of(duel: Duel, act: Act, made: e.LinkMade) -> Plan:
     assert act.card is not None
     assert act.ability is not None
     link = made.link
-    ability = next(one for one in LIBRARY[link.card.passcode].abilities if one.key == act.ability)
+    ability = next(
+        one for one in duel._game.state.book[link.card.passcode].abilities if one.key == act.ability
+    )
     wanted = getattr(ability, "target", None)
     assert len(link.targets) == (wanted.count if wanted else 0)
     assert [known.ref for known in made.targets] == list(link.targets)
@@ -119,9 +123,7 @@ DEEDS: dict[Verb, type[e.Event]] = {
 
 def carry_out(duel: Duel, key: bytes, act: Act) -> None:
     """Do an act that is no activation on a copy, answering what it asks; what it says happens."""
-    snapshot = duel.snapshot()
-    copy = resume(LIBRARY, snapshot.checkpoint, snapshot.decisions, key)
-    copy.take_events()
+    copy = copy_of(duel, key)
     assert duel.prompt is not None
     player = duel.prompt.player
     copy.answer(player, act)
