@@ -7,12 +7,13 @@ from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
 
+from config.lookups import ByWhatIsShown
 from decks import services
 from decks.models import Deck
 
 
 @admin.register(Deck)
-class DeckAdmin(admin.ModelAdmin):
+class DeckAdmin(ByWhatIsShown):
     list_display = ["name", "owner", "public", "updated_at"]
     list_filter = ["public"]
     list_select_related = ["owner"]

@@ -11,12 +11,13 @@ from django.http import HttpRequest
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
+from config.lookups import ByWhatIsShown
 from duels import services
 from duels.errors import CannotGoOn, Stale
 from duels.models import Challenge, Duel, Seat, Turn
 
 
-class ReadOnly(admin.ModelAdmin):
+class ReadOnly(ByWhatIsShown):
     """Rows that only services write."""
 
     def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:

@@ -7,6 +7,7 @@ from django.contrib.auth.forms import AdminUserCreationForm
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
+from config.lookups import ByWhatIsShown
 from players.models import ApiToken, Notification, OutboxMessage, Player
 
 
@@ -18,7 +19,7 @@ class NewPlayerForm(AdminUserCreationForm):
 
 
 @admin.register(Player)
-class PlayerAdmin(UserAdmin):
+class PlayerAdmin(ByWhatIsShown, UserAdmin):
     add_form = NewPlayerForm
     list_display = ("username", "email", "is_bot", "is_staff", "is_active", "date_joined")
     list_filter = ("is_bot", "is_staff", "is_active")
@@ -36,7 +37,7 @@ class PlayerAdmin(UserAdmin):
     readonly_fields = ("last_login", "date_joined")
 
 
-class ReadOnlyAdmin(admin.ModelAdmin):
+class ReadOnlyAdmin(ByWhatIsShown):
     """Shown and deleted, never written by hand."""
 
     def has_add_permission(self, request: HttpRequest) -> bool:
