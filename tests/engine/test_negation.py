@@ -60,6 +60,15 @@ class TestActivationOfACard:
         duel.resolves()
         assert duel.you.spells == []
 
+    def test_what_is_not_destroyed_goes_to_the_graveyard_by_the_rules(self, duel: Scenario) -> None:
+        """Even a continuous card (M10)."""
+        duel.setup(you=side(hand=["Solidarity"]))
+        duel.you.activates("Solidarity")
+        duel.happens(e.LinkNegated(1))
+        duel.resolves()
+        assert duel.you.grave == ["Solidarity"]
+        assert duel.reason_of("Solidarity") is e.Reason.RULE
+
     def test_solemn_negates_a_trap_and_jammer_does_not(self, duel: Scenario) -> None:
         """Each answers what its text says (C3)."""
         duel.setup(

@@ -97,14 +97,18 @@ class TestAttempts:
     def test_an_attempted_monster_is_not_there_yet(self, duel: Scenario) -> None:
         """What answers the negation cannot target it (S3)."""
         duel.setup(
-            you=side(hand=["Battle Ox", "Book of Moon"], monsters=["Soitsu"]),
-            them=side(spells=["Solemn Judgment"]),
+            you=side(hand=["Battle Ox", "Book of Moon"], monsters=["Soitsu"]), them=side(monsters=["Bouncer"])
         )
         duel.you.summons("Battle Ox")
-        duel.them.activates("Solemn Judgment")
-        duel.them.may_not("activate Solemn Judgment")
-        duel.you.activates("Book of Moon", targeting="Soitsu")
+        duel.them.activates("Bouncer")
+        assert duel.prompt is not None
+        assert duel.prompt.why is Why.CHAIN
+        duel.you.may("activate Book of Moon")
+        duel.you.activates("Book of Moon")
+        assert duel.chain == ["Bouncer", "Book of Moon"]
+        duel.you.targets("Soitsu")
         duel.resolves()
+        assert duel.you.monsters == ["Soitsu"]
 
     def test_the_negation_can_itself_be_negated(self, duel: Scenario) -> None:
         """Then the summon is successful, and can be answered no more as the last thing (S3, M10)."""

@@ -19,11 +19,22 @@ from cards.lang.abilities import (
 )
 from cards.lang.continuous import Gain, Nullify
 from cards.lang.costs import PayLP, TributeCost
-from cards.lang.effects import Also, Apply, Damage, Destroy, Draw, SpecialSummon, Until
+from cards.lang.effects import (
+    Also,
+    Apply,
+    Damage,
+    Destroy,
+    DestroyNegated,
+    Draw,
+    IfYouDo,
+    Negate,
+    SpecialSummon,
+    Until,
+)
 from cards.lang.facts import Attribute, Card, Kind, Race, Trait
 from cards.lang.filters import face_up, monster, spell, trap
 from cards.lang.groups import FIELD, GRAVE, HAND, TARGET, THIS, Choose, cards, monsters, spells_and_traps
-from cards.lang.occasions import Sent, SummonSucceeded, Way
+from cards.lang.occasions import Sent, SummonAttempted, SummonSucceeded, Way
 from cards.lang.places import Position
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.library import LIBRARY
@@ -77,6 +88,10 @@ WITNESS = _monster(
     ),
 )
 SHY = _monster("Shy", Flip(mandatory=False, do=Damage(OPPONENT, 100)), traits=(Trait.FLIP,))
+BOUNCER = _monster(
+    "Bouncer",
+    Quick(when=SummonAttempted(OPPONENT), cost=TributeCost(THIS), do=IfYouDo(Negate(), DestroyNegated())),
+)
 RIDDLE = _monster("Riddle", atk=None)
 MEADOW = _card(
     "Meadow",
@@ -143,6 +158,7 @@ INVENTED = (
     WATCHER,
     WITNESS,
     SHY,
+    BOUNCER,
     RIDDLE,
     MEADOW,
     RUSH,
