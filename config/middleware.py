@@ -9,6 +9,7 @@ from collections.abc import Callable
 from django.core.signals import request_finished
 from django.dispatch import receiver
 from django.http import HttpRequest, HttpResponse, HttpResponseForbidden
+from django.urls import Resolver404, resolve
 from django.utils.cache import patch_cache_control, patch_vary_headers
 from django.utils.functional import SimpleLazyObject
 
@@ -49,7 +50,7 @@ def access_log(get_response: GetResponse) -> GetResponse:
         access.info(
             "%s %s",
             request.method,
-            request.path,
+            told_path(request),
             extra={
                 "status": response.status_code,
                 "milliseconds": round((time.perf_counter() - began) * 1000, 1),
@@ -59,6 +60,15 @@ def access_log(get_response: GetResponse) -> GetResponse:
         return response
 
     return middleware
+
+
+def told_path(request: HttpRequest) -> str:
+    """Return the path without the token of a link from an e-mail: whoever has that can set a new password."""
+    try:
+        token = resolve(request.path_info).kwargs.get("token")
+    except Resolver404:
+        return request.path
+    return request.path.replace(token, "(token)") if token else request.path
 
 
 def known_player(request: HttpRequest) -> int | None:

@@ -17,6 +17,8 @@ from decks.starters import STARTERS
 from players.models import Player
 
 MOST_DECKS = 500
+TURN_THE_LINE = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Signs that make what follows run the other way, over whatever stands beside a name."""
 
 
 class StaleDeck(Exception):
@@ -147,6 +149,8 @@ def _checked_name(name: str) -> str:
                 % {"length": len(name), "longest": longest}
             }
         )
-    if any(unicodedata.category(sign) in ("Cc", "Cs") for sign in name):
+    if any(unicodedata.category(sign) in ("Cc", "Cs") or sign in TURN_THE_LINE for sign in name):
         raise ValidationError({"name": _("A name holds no control characters.")})
+    if all(unicodedata.category(sign) in ("Cf", "Zs", "Mn") for sign in name):
+        raise ValidationError({"name": _("A deck needs a name.")})
     return name

@@ -8,9 +8,12 @@ import sys
 import traceback
 
 import pytest
+from django.contrib.auth.tokens import default_token_generator
 from django.core import mail
 from django.db import IntegrityError, connection, transaction
 from django.test import RequestFactory
+from django.urls import reverse
+from django.utils.http import urlsafe_base64_encode
 from django.views.debug import ExceptionReporter, get_exception_reporter_filter
 
 from config.errors import DiscreetReports
@@ -58,6 +61,19 @@ def test_who_asked_is_in_the_line_where_somebody_is_signed_in(client, lines):
     client.force_login(yugi)
     client.get("/")
     assert [line["player"] for line in lines()] == [yugi.pk]
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("insecure", [False, True])
+def test_the_link_that_sets_a_new_password_is_in_no_line(client, lines, settings, insecure):
+    settings.SECURE_SSL_REDIRECT = insecure
+    yugi = Player.objects.create_user("yugi")
+    token = default_token_generator.make_token(yugi)
+    link = reverse("players:password-new", args=[urlsafe_base64_encode(str(yugi.pk).encode()), token])
+    assert client.get(link).status_code == (301 if insecure else 302)
+    told = json.dumps(lines())
+    assert "(token)" in told
+    assert token not in told
 
 
 def test_what_django_says_of_a_request_has_its_id_too(client, lines):

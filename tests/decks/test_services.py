@@ -36,7 +36,9 @@ class TestCreating:
         assert remarks == '{"remarks":[["main",1,"?",false]],"schema":1}'
         assert json.loads(remarks)["schema"] == 1
 
-    @pytest.mark.parametrize("name", ["", "   ", "x" * 101, "a\x00b", "a\x07b", "a\ud800"])
+    @pytest.mark.parametrize(
+        "name", ["", "   ", "x" * 101, "a\x00b", "a\x07b", "a\ud800", "\u200b\u200b", "a\u202eb"]
+    )
     def test_a_name_is_asked_for_and_bounded(self, yugi, name):
         with pytest.raises(ValidationError) as refused:
             services.create(owner=yugi, name=name)
