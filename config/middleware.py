@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from django.core.signals import request_finished
 from django.dispatch import receiver
-from django.http import HttpRequest, HttpResponse, HttpResponseForbidden
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseForbidden
 from django.urls import Resolver404, resolve
 from django.utils.cache import patch_cache_control, patch_vary_headers
 from django.utils.functional import SimpleLazyObject
@@ -87,6 +87,17 @@ def this_machine_only(get_response: GetResponse) -> GetResponse:
         address = request.META.get("REMOTE_ADDR") or "localhost"
         if not is_loopback(address):
             return HttpResponseForbidden("LOCAL_HTTP=1 serves this machine alone.", content_type="text/plain")
+        return get_response(request)
+
+    return middleware
+
+
+def possible_addresses(get_response: GetResponse) -> GetResponse:
+    """Find nothing at an address with a NUL: PostgreSQL keeps no such text, and fails when asked for one."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        if "\x00" in request.path_info:
+            raise Http404
         return get_response(request)
 
     return middleware
