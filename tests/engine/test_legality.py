@@ -8,7 +8,6 @@ from unittest.mock import patch
 import pytest
 
 from cards.lang.abilities import Activation, Ignition, Quick
-from cards.library import LIBRARY
 from duels.engine import MASTER_RULE_2, Duel, Verb, derive, from_position, start
 from duels.engine import events as e
 from duels.engine.activation import Refusal, refusal
@@ -18,12 +17,11 @@ from duels.engine.prompts import PASS, BattlePlay, OpenPlay, Respond
 from duels.engine.state import State
 from tests.scenario import rulebook
 from tests.scenario.carried_out import Noted, activation_plans, carry_out, situations_noted
+from tests.scenario.invented import BOOK
 from tests.scenario.randomly import Pace, effect_position, effect_seat, random_key, random_step
 from tests.scenario.rulebook import Table
 
-POSITIONS = 120
-NAMED_REFUSALS = frozenset(Refusal) - {Refusal.ONCE_PER_TURN}
-"""No card of the rulebook has an effect for once per turn that is activated by choice."""
+POSITIONS = 200
 
 
 @pytest.fixture
@@ -35,12 +33,12 @@ def noted() -> Iterator[Noted]:
 
 def effect_duel(random: Random) -> tuple[Duel, bytes]:
     key = random_key(random)
-    return start(LIBRARY, MASTER_RULE_2, (effect_seat(random), effect_seat(random)), key, 0), key
+    return start(BOOK, MASTER_RULE_2, (effect_seat(random), effect_seat(random)), key, 0), key
 
 
 def middle_of_a_duel(random: Random) -> tuple[Duel, bytes]:
     key = random_key(random)
-    return from_position(LIBRARY, MASTER_RULE_2, effect_position(random), key), key
+    return from_position(BOOK, MASTER_RULE_2, effect_position(random), key), key
 
 
 def check_activations(duel: Duel, key: bytes, situation: Situation) -> Iterator[str]:
@@ -115,7 +113,7 @@ def test_in_any_position_what_is_offered_is_what_the_rules_allow(noted: Noted) -
         random = Random(f"positions {seed}")
         duel, key = middle_of_a_duel(random)
         seen.update(looked_at(duel, key, noted, random, 40))
-    assert set(seen) == {*rulebook.TEXTS, *NAMED_REFUSALS}
+    assert set(seen) == {*rulebook.TEXTS, *Refusal}
 
 
 def test_derived_values_are_those_computed_anew_after_every_event() -> None:

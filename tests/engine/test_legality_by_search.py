@@ -45,12 +45,46 @@ def offered(duel: Scenario, noted: Noted) -> set[tuple[str, ...]]:
     }
 
 
-def test_the_only_card_to_pay_with_is_needed_elsewhere(noted: Noted, duel: Scenario) -> None:
-    """Magic Jammer with an empty hand cannot be paid; with one card it can, by that card alone (K15)."""
+def test_without_a_card_in_hand_nothing_is_discarded(noted: Noted, duel: Scenario) -> None:
+    """Magic Jammer with an empty hand cannot be paid (M9)."""
     duel.setup(you=side(hand=["Pot of Greed"]), them=side(spells=["Magic Jammer"]))
     duel.you.activates("Pot of Greed")
     assert offered(duel, noted) == set()
     duel.resolves()
+
+
+def test_what_is_tributed_is_no_target(noted: Noted, duel: Scenario) -> None:
+    """Trade tributes one of one's monsters and aims at another; with one alone it cannot (K15)."""
+    duel.setup(you=side(hand=["Trade"], monsters=["Battle Ox", "Kuriboh"]), them=side(monsters=["Sangan"]))
+    assert offered(duel, noted) == {("Trade", "Battle Ox", "Kuriboh"), ("Trade", "Kuriboh", "Battle Ox")}
+
+
+def test_the_only_monster_cannot_be_both_tribute_and_target(noted: Noted, duel: Scenario) -> None:
+    duel.setup(you=side(hand=["Trade"], monsters=["Battle Ox"]), them=side(monsters=["Sangan"]))
+    assert offered(duel, noted) == set()
+
+
+def test_a_tribute_for_a_cost_frees_the_zone_that_is_needed(noted: Noted, duel: Scenario) -> None:
+    """F9: Relief tributes one of five monsters and summons another."""
+    duel.setup(you=side(hand=["Relief", "Battle Ox"], monsters=[*["Kuriboh"] * 4, "Sangan"]))
+    assert offered(duel, noted) == {("Relief", "Kuriboh"), ("Relief", "Sangan")}
+
+
+def test_a_change_of_attack_points_comes_before_calculation(noted: Noted, duel: Scenario) -> None:
+    """B9: the quick-play spell until before calculation, the quick effect through it (C11)."""
+    duel.setup(
+        phase=BATTLE,
+        you=side(monsters=["Battle Ox"]),
+        them=side(spells=["Rush", "Storm"], monsters=["Sentinel"]),
+    )
+    duel.you.attacks("Battle Ox", "Sentinel")
+    seen = []
+    while isinstance(duel.prompt, Respond):
+        if duel.asked == "them" and duel.prompt.why is Why.DAMAGE_STEP:
+            seen.append({plan[0] for plan in offered(duel, noted)})
+        duel.you.passes() if duel.asked == "you" else duel.them.passes()
+    assert seen[:3] == [{"Rush", "Sentinel"}, {"Rush", "Sentinel"}, {"Sentinel"}]
+    assert not any(seen[3:])
 
 
 def test_each_card_in_hand_can_pay(noted: Noted, duel: Scenario) -> None:

@@ -10,6 +10,7 @@ from cards.lang.facts import Card
 from cards.lang.terms import Trait
 from cards.library import LIBRARY
 from duels.engine import Act, Answer, Duel, Prompt, Seat, Verb
+from tests.scenario.invented import BOOK
 
 MAIN: tuple[Card, ...] = tuple(card for card in LIBRARY.values() if card.belongs_in_main_deck)
 EXTRA: tuple[Card, ...] = tuple(card for card in LIBRARY.values() if card.belongs_in_extra_deck)
@@ -86,7 +87,25 @@ COMPANY = (
 """Monsters that the effect cards speak of, or that are material."""
 
 
-EFFECTS: tuple[Card, ...] = tuple(card for card in MAIN if card.abilities)
+INVENTED = (
+    "Archer",
+    "Sentinel",
+    "Rush",
+    "Storm",
+    "Trade",
+    "Relief",
+    "Pilgrim",
+    "Patient",
+    "Hasty",
+    "Watcher",
+    "Witness",
+    "Shy",
+)
+"""Invented cards that are played beside those of the library."""
+EFFECTS: tuple[Card, ...] = (
+    *(card for card in MAIN if card.abilities),
+    *(card for card in BOOK.values() if card.name_en in INVENTED),
+)
 COMPANIONS: tuple[Card, ...] = tuple(card for card in MAIN if card.name_en in COMPANY)
 EXTRAS: tuple[Card, ...] = tuple(card for card in EXTRA if card.name_en in EXTRA_OF_EFFECTS)
 TOGETHER: tuple[list[Card], ...] = tuple(
@@ -127,28 +146,33 @@ def effect_position(random: Random) -> dict[str, Any]:
 def effect_side(random: Random) -> dict[str, Any]:
     """What one player has there."""
     cards = EFFECTS + COMPANIONS
-    monsters = [card for card in cards + EXTRAS if card.is_monster]
+    monsters = [card for card in cards + EXTRAS * 2 if card.is_monster]
     others = [card for card in EFFECTS if not card.is_monster and Trait.FIELD not in card.traits]
     return {
         "life_points": random.choice([100, 1900, 2000, 8000, 8000]),
         "hand": _passcodes(random.choices(cards, k=random.randint(0, 4)) + random.choice(TOGETHER)),
         "deck": _passcodes(random.choices(cards, k=random.choice([1, 2, 20]))),
-        "extra": _passcodes(random.sample(EXTRAS * 3, 10)),
-        "grave": _passcodes(random.choices(cards + EXTRAS, k=random.randint(0, 6))),
-        "monsters": [
-            {
-                "card": random.choice(monsters).passcode,
-                "position": random.choice(["attack", "attack", "defense", "face_down_defense"]),
-                "proper": random.random() < 0.5,
-            }
-            for _ in range(random.choice([0, 1, 2, 3, 4, 5]))
-        ],
+        "extra": _passcodes(random.sample(EXTRAS, 6)),
+        "grave": _passcodes(random.choices(cards + EXTRAS, k=random.randint(0, 4))),
+        "monsters": [standing(random, random.choice(monsters)) for _ in range(random.randint(0, 5))],
         "spells": [
             {
                 "card": random.choice(others).passcode,
                 "position": "face_down",
                 "came": random.random() < 0.2,
             }
-            for _ in range(random.choice([0, 1, 2, 3, 4, 5]))
+            for _ in range(random.randint(0, 5))
         ],
     }
+
+
+def standing(random: Random, card: Card) -> dict[str, Any]:
+    """A monster on the field, as it may have come there; a breaker still has its counter."""
+    shown: dict[str, Any] = {
+        "card": card.passcode,
+        "position": random.choice(["attack", "attack", "defense", "face_down_defense"]),
+        "proper": random.random() < 0.5,
+    }
+    if card.name_en == "Breaker the Magical Warrior" and shown["position"] != "face_down_defense":
+        shown["counters"] = {"Spell Counter": 1}
+    return shown

@@ -179,6 +179,7 @@ DESTROYERS = (
     "Mirror Force",
     "Trap Hole",
     "Dust Tornado",
+    "Storm",
     "Man-Eater Bug",
     "Breaker the Magical Warrior",
 )
@@ -343,6 +344,21 @@ TEXTS: dict[str, Text] = {
         when=answers_destruction,
         ways=lambda table: [(table.card,)],
     ),
+    "Rush": Text(targets=lambda table: table.face_up(0, 1)),
+    "Trade": Text(
+        ways=lambda table: [(card,) for card in table.monsters(table.you)],
+        targets=lambda table: table.monsters(table.you),
+    ),
+    "Relief": Text(
+        ways=lambda table: [(card,) for card in table.monsters(table.you)],
+        does=lambda table, _: any(map(table.can_be_revived, table.hand())),
+    ),
+    "Storm": Text(
+        ways=lambda table: [()] if table.state.sides[table.you].life_points >= 100 else [],
+        does=lambda table, _: bool(table.spells_and_traps(table.them)),
+    ),
+    "Archer": Text(key="ignition", at=(Place.MONSTERS,)),
+    "Sentinel": Text(key="quick", at=(Place.MONSTERS,)),
     "Breaker the Magical Warrior": Text(
         key="ignition",
         at=(Place.MONSTERS,),
@@ -361,7 +377,7 @@ def spell_speed(card: TableCard) -> int:
     if Trait.COUNTER in card.card.traits:
         return 3
     quick = card.card.kind is Kind.TRAP or Trait.QUICK_PLAY in card.card.traits
-    return 2 if quick or card.card.name_en in ("Kuriboh", "Stardust Dragon") else 1
+    return 2 if quick or card.card.name_en in ("Kuriboh", "Stardust Dragon", "Sentinel") else 1
 
 
 def out_of_place(table: Table, text: Text) -> bool:
@@ -400,12 +416,30 @@ def too_slow(table: Table) -> bool:
 
 
 def barred_in_damage_step(table: Table) -> bool:
-    """Counter traps, negations by monsters, and what names its timing (B9)."""
-    if table.state.timing is None:
+    """Counter traps, negations by monsters, changes of ATK in time, and what names its timing (B9)."""
+    timing = table.state.timing
+    if timing is None or Trait.COUNTER in table.card.card.traits:
         return False
-    if Trait.COUNTER in table.card.card.traits or table.card.card.name_en == "Stardust Dragon":
-        return False
-    return not (table.card.card.name_en == "Kuriboh" and table.state.timing is Timing.CALCULATION)
+    match table.card.card.name_en:
+        case "Stardust Dragon":
+            return False
+        case "Kuriboh":
+            return timing is not Timing.CALCULATION
+        case "Sentinel":
+            return timing not in (*BEFORE_CALCULATION, Timing.CALCULATION)
+        case "Rush" | "Trade":
+            return timing not in BEFORE_CALCULATION
+        case _:
+            return True
+
+
+BEFORE_CALCULATION = (Timing.START, Timing.REVEAL, Timing.BEFORE_CALCULATION)
+ONCE_PER_TURN = ("Archer", "Sentinel")
+
+
+def used_up(table: Table, text: Text) -> bool:
+    """C11."""
+    return table.card.card.name_en in ONCE_PER_TURN and table.card.used.get(text.key) == table.state.turn
 
 
 def barred_by_jinzo(table: Table) -> bool:
@@ -462,6 +496,7 @@ def failing(table: Table) -> set[Refusal]:
         Refusal.SPEED: too_slow(table),
         Refusal.DAMAGE_STEP: barred_in_damage_step(table),
         Refusal.OCCASION: no_occasion(table, text),
+        Refusal.ONCE_PER_TURN: used_up(table, text),
         Refusal.PROHIBITED: barred_by_jinzo(table),
         Refusal.ZONE: no_zone(table),
         Refusal.CONDITION: not text.given(table),
