@@ -97,4 +97,10 @@ def pointers(detail: Any, path: str = "#") -> Iterator[dict[str, str]]:
             leaf = isinstance(inner, str)
             yield from pointers(inner, path if leaf else f"{path}/{place}")
     else:
-        yield {"pointer": path, "detail": str(detail), "code": getattr(detail, "code", None) or "invalid"}
+        code = getattr(detail, "code", None) or "invalid"
+        yield {"pointer": sendable(path), "detail": sendable(str(detail)), "code": code}
+
+
+def sendable(text: str) -> str:
+    """The text with a question mark for half a character, which JSON lets in and UTF-8 does not let out."""
+    return text.encode("utf-8", "replace").decode()

@@ -13,6 +13,7 @@ from rest_framework.test import APIClient
 from config.rest import handlers
 from config.rest.exceptions import exception_handler, pointers
 from config.rest.problems import Conflict
+from players.models import Player
 
 pytestmark = pytest.mark.django_db
 
@@ -120,6 +121,14 @@ def test_outside_of_rest_views_too(rf, answer, status: int, code: str) -> None:
     page = answer(rf.get("/anything/"))
     assert page.status_code == status
     assert page["Content-Type"].startswith("text/html")
+
+
+@pytest.mark.parametrize("body", [r'{"language": "\ud800"}', r'{"\ud800": 1}', r'{"time_zone": "a\udfff"}'])
+def test_half_a_character_is_refused_and_told_of(api_client, body) -> None:
+    api_client.force_authenticate(Player.objects.create_user("yugi"))
+    refused = api_client.patch("/api/v1/me/", body, content_type="application/json")
+    told = assert_problem(refused, 400, "invalid")
+    assert "?" in str(told["errors"])
 
 
 def test_large_request_is_refused(api_client, settings) -> None:
