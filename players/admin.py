@@ -8,7 +8,10 @@ from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
 from config.lookups import ByWhatIsShown
+from players.forms import AdminSignInForm
 from players.models import ApiToken, Notification, OutboxMessage, Player
+
+admin.site.login_form = AdminSignInForm
 
 
 class NewPlayerForm(AdminUserCreationForm):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from django import forms
+from django.contrib.admin.forms import AdminAuthenticationForm
 from django.contrib.auth import password_validation
 from django.contrib.auth.forms import (
     AuthenticationForm,
@@ -81,18 +82,26 @@ class SignUpForm(Unpunctuated, forms.Form):
                     self.add_error(name, errors)
 
 
-class SignInForm(Unpunctuated, AuthenticationForm):
+class CountsAttempts:
+    """Counts every attempt to sign in, on whichever page."""
+
+    def clean(self) -> dict[str, Any]:
+        limits.count_sign_in(self.request, self.cleaned_data.get("username") or "")
+        cleaned: dict[str, Any] = super().clean()
+        return cleaned
+
+
+class AdminSignInForm(CountsAttempts, AdminAuthenticationForm):
+    """The door of the admin, at which guessing is as slow as at the other."""
+
+
+class SignInForm(CountsAttempts, Unpunctuated, AuthenticationForm):
     error_messages = {
         "invalid_login": _(
             "Name and password do not belong together. Mind upper and lower case in the password."
         ),
         "inactive": _("This account is closed."),
     }
-
-    def clean(self) -> dict[str, Any]:
-        limits.count_sign_in(self.request, self.cleaned_data.get("username") or "")
-        cleaned: dict[str, Any] = super().clean()
-        return cleaned
 
 
 class ProfileForm(Unpunctuated, forms.ModelForm):
@@ -142,6 +151,12 @@ class ChangePasswordForm(Unpunctuated, PasswordChangeForm):
         initial=True,
         help_text=_("My bots then need new ones."),
     )
+
+    def clean_old_password(self) -> str:
+        """Whoever sits down at another's open browser does not guess his password there."""
+        limits.count_present_password(self.user)
+        old: str = super().clean_old_password()
+        return old
 
 
 class NewPasswordForm(Unpunctuated, SetPasswordForm):

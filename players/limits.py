@@ -7,6 +7,7 @@ from rest_framework.exceptions import Throttled
 
 from config.rest.throttles import address_of, spend
 from players import names
+from players.models import Player
 
 
 class TooOften(ValidationError):
@@ -30,6 +31,11 @@ def count_sign_in(request: HttpRequest, name: str) -> None:
     """Counts an attempt at this name from this address, right or wrong."""
     _count("sign_in", f"{address_of(request)} {names.key_of(name)}")
     _count("auth", address_of(request))
+
+
+def count_present_password(player: Player) -> None:
+    """Counts an attempt at the password of somebody who is signed in, from wherever."""
+    _count("sign_in", f"player {player.pk}")
 
 
 def count_sign_up(request: HttpRequest) -> None:

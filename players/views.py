@@ -162,7 +162,7 @@ def player(request: HttpRequest, username: str) -> HttpResponse:
 
 
 @method_decorator(sensitive_post_parameters(), name="dispatch")
-class ChangePassword(views.PasswordChangeView):
+class ChangePassword(AnswersTooOften, views.PasswordChangeView):
     template_name = "players/password_change.html"
     form_class = ChangePasswordForm
     success_url = reverse_lazy("players:profile")

@@ -96,6 +96,23 @@ def test_guessing_is_slow_and_says_so(client: Client, yugi: Player, settings, la
     assert elsewhere.status_code == 302
 
 
+def test_guessing_is_slow_at_the_door_of_the_admin_too(client: Client, yugi: Player, settings) -> None:
+    settings.THROTTLES = {"sign_in": "1/15m"}
+    Player.objects.filter(pk=yugi.pk).update(is_staff=True)
+    client.post("/admin/login/", {"username": "Yugi", "password": "guess"})
+    right = client.post("/admin/login/", {"username": "Yugi", "password": "dark magician 7"})
+    assert errors(right) == {"__all__": ["throttled"]}
+    assert "_auth_user_id" not in client.session
+
+
+def test_guessing_the_present_password_is_slow(signed_in: Client, settings) -> None:
+    settings.THROTTLES = {"sign_in": "1/15m"}
+    new = {"new_password1": "red eyes 2400", "new_password2": "red eyes 2400"}
+    assert signed_in.post("/profile/password/", new | {"old_password": "guess"}).status_code == 200
+    refused = signed_in.post("/profile/password/", new | {"old_password": "dark magician 7"})
+    assert refused.status_code == 429
+
+
 @pytest.mark.django_db
 def test_making_accounts_is_slow(client: Client, settings) -> None:
     settings.THROTTLES = {"sign_up": "1/h"}
