@@ -32,7 +32,8 @@ def test_the_lists_and_which_are_in_force(client, shipped, language, words, djan
 def test_a_list_by_limit_with_links_to_known_cards(
     client, shipped, language, name, django_assert_num_queries
 ):
-    Card.objects.create(passcode=55144522, name_en="Pot of Greed", name_zh="强欲之壶", kind="spell")
+    known = {"name_en": "Pot of Greed", "name_zh": "强欲之壶", "kind": "spell"}
+    Card.objects.update_or_create(passcode=55144522, defaults=known)
     shown = BanList.objects.get(source="ocg_2014_02_01")
     with django_assert_num_queries(4):
         page = client.get(reverse("banlist:detail", args=[shown.pk]), headers={"Accept-Language": language})
