@@ -272,7 +272,7 @@ def test_the_page_of_a_card_tells_its_effects_in_both_languages_and_one_by_one(c
     assert "(Quick Effect): You can Tribute this card; negate the activation" in text
     assert "把这张卡解放才能发动。那个发动无效并破坏。" in text
     assert '<code>quick</code></th><td>Quick Effect</td><td data-name="Spell speed">2</td>' in text
-    assert "<code>trigger</code></th><td>Trigger Effect</td><td>1</td>" in text
+    assert '<code>trigger</code></th><td>Trigger Effect</td><td data-name="Spell speed">1</td>' in text
 
 
 def test_what_the_rules_already_say_is_not_said_again(client: Client):
