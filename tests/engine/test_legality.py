@@ -41,7 +41,7 @@ def middle_of_a_duel(random: Random) -> tuple[Duel, bytes]:
     return from_position(BOOK, MASTER_RULE_2, effect_position(random), key), key
 
 
-def check_activations(duel: Duel, key: bytes, situation: Situation) -> Iterator[str]:
+def check_activations(duel: Duel, key: bytes, situation: Situation) -> None:
     """What is offered, carried out in every way, is exactly what the rulebook's search finds."""
     prompt = duel.prompt
     assert isinstance(prompt, OpenPlay | Respond)
@@ -49,12 +49,10 @@ def check_activations(duel: Duel, key: bytes, situation: Situation) -> Iterator[
     assert len(set(offered)) == len(offered)
     found = rulebook.activations(duel._game.state, prompt.player, situation)
     assert set(offered) == found, situation
-    for plan in found:
-        yield duel._game.card(plan.card).card.name_en
 
 
 def check_refusals(state: State, player: int, situation: Situation) -> Iterator[str]:
-    """Whatever is not offered is refused for a clause that fails, as the rulebook has it."""
+    """Names what can be activated, and the clause for which anything else is refused, which must fail."""
     for card in rulebook.acting(state, player):
         for ability in card.card.abilities:
             if isinstance(ability, Activation | Ignition | Quick):
@@ -62,6 +60,7 @@ def check_refusals(state: State, player: int, situation: Situation) -> Iterator[
                 failing = rulebook.failing(Table(state, player, card, situation))
                 if refused is None:
                     assert not failing, (card, failing)
+                    yield card.card.name_en
                 else:
                     assert refused in failing, (card, refused, failing)
                     yield refused
@@ -89,7 +88,7 @@ def looked_at(duel: Duel, key: bytes, noted: Noted, random: Random, most: int) -
         if isinstance(prompt, OpenPlay | Respond):
             yield from check_refusals(state, prompt.player, situation)
             if random.random() < 0.25:
-                yield from check_activations(duel, key, situation)
+                check_activations(duel, key, situation)
         if isinstance(prompt, OpenPlay | BattlePlay) and random.random() < 0.15:
             check_acts(duel, key)
         if isinstance(prompt, Respond) and random.random() < 0.4:

@@ -70,6 +70,25 @@ def test_a_tribute_for_a_cost_frees_the_zone_that_is_needed(noted: Noted, duel: 
     assert offered(duel, noted) == {("Relief", "Kuriboh"), ("Relief", "Sangan")}
 
 
+def test_a_monster_whose_summon_is_attempted_is_out_of_reach(noted: Noted, duel: Scenario) -> None:
+    """S3: until its summon is decided it is neither a target nor a tribute."""
+    duel.setup(
+        you=side(hand=["Battle Ox"], monsters=["Kuriboh", "Sangan"], spells=["Rush", "Trade"]),
+        them=side(monsters=["Bouncer"]),
+    )
+    duel.you.summons("Battle Ox")
+    duel.you.passes()
+    assert offered(duel, noted) == {("Bouncer", "Bouncer")}
+    duel.them.activates("Bouncer")
+    assert offered(duel, noted) == {
+        ("Rush", "Kuriboh"),
+        ("Rush", "Sangan"),
+        ("Trade", "Kuriboh", "Sangan"),
+        ("Trade", "Sangan", "Kuriboh"),
+    }
+    duel.resolves()
+
+
 def test_a_change_of_attack_points_comes_before_calculation(noted: Noted, duel: Scenario) -> None:
     """B9: the quick-play spell until before calculation, the quick effect through it (C11)."""
     duel.setup(

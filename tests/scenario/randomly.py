@@ -89,6 +89,7 @@ COMPANY = (
 
 INVENTED = (
     "Archer",
+    "Bouncer",
     "Sentinel",
     "Rush",
     "Storm",

@@ -202,6 +202,12 @@ def answers_summon(table: Table) -> bool:
     return table.situation.attempt and table.situation.link is None
 
 
+def attempting(table: Table) -> int | None:
+    """Who attempts a summon."""
+    attempt = table.state.attempt
+    return None if attempt is None else table.state.cards[attempt.card.uid].controller
+
+
 def battle_would_hurt(table: Table) -> bool:
     """Whether the attack of the opponent's monster would damage one as values are now (B5-B7)."""
     state, attack = table.state, table.state.attack
@@ -357,6 +363,12 @@ TEXTS: dict[str, Text] = {
         ways=lambda table: [()] if table.state.sides[table.you].life_points >= 100 else [],
         does=lambda table, _: bool(table.spells_and_traps(table.them)),
     ),
+    "Bouncer": Text(
+        key="quick",
+        at=(Place.MONSTERS,),
+        when=lambda table: answers_summon(table) and attempting(table) == table.them,
+        ways=lambda table: [(table.card,)],
+    ),
     "Archer": Text(key="ignition", at=(Place.MONSTERS,)),
     "Sentinel": Text(key="quick", at=(Place.MONSTERS,)),
     "Breaker the Magical Warrior": Text(
@@ -372,12 +384,15 @@ TEXTS: dict[str, Text] = {
 # When and where.
 
 
+QUICK_MONSTERS = ("Kuriboh", "Stardust Dragon", "Sentinel", "Bouncer")
+
+
 def spell_speed(card: TableCard) -> int:
     """C1."""
     if Trait.COUNTER in card.card.traits:
         return 3
     quick = card.card.kind is Kind.TRAP or Trait.QUICK_PLAY in card.card.traits
-    return 2 if quick or card.card.name_en in ("Kuriboh", "Stardust Dragon", "Sentinel") else 1
+    return 2 if quick or card.card.name_en in QUICK_MONSTERS else 1
 
 
 def out_of_place(table: Table, text: Text) -> bool:
@@ -421,7 +436,7 @@ def barred_in_damage_step(table: Table) -> bool:
     if timing is None or Trait.COUNTER in table.card.card.traits:
         return False
     match table.card.card.name_en:
-        case "Stardust Dragon":
+        case "Stardust Dragon" | "Bouncer":
             return False
         case "Kuriboh":
             return timing is not Timing.CALCULATION
@@ -460,10 +475,13 @@ def no_zone(table: Table) -> bool:
     )
 
 
+NEGATES_SUMMONS = ("Solemn Judgment", "Bouncer")
+
+
 def no_occasion(table: Table, text: Text) -> bool:
     """Nothing but a negation can begin the chain in which a summon is negated (S3)."""
     first_at_attempt = table.situation.attempt and table.situation.link is None
-    return not text.when(table) or (first_at_attempt and text is not TEXTS["Solemn Judgment"])
+    return not text.when(table) or (first_at_attempt and table.card.card.name_en not in NEGATES_SUMMONS)
 
 
 def plans(table: Table) -> list[Plan]:
