@@ -107,7 +107,17 @@ def _acts(prompt: Json, title: str, view: Json, faces: Faces) -> Question:
             card.options.append(option)
             by_card.setdefault(act["card"], []).append(option)
     groups = [CardOptions(card=faces[card], options=tuple(options)) for card, options in by_card.items()]
-    return Question(title=title, groups=tuple(groups), moves=tuple(moves))
+    return Question(title=title, hint=_why_asked(acts), groups=tuple(groups), moves=tuple(moves))
+
+
+def _why_asked(acts: list[Json]) -> str:
+    """Why somebody is asked who can only pass (K37)."""
+    if [act["verb"] for act in acts] != [Verb.PASS]:
+        return ""
+    return _(
+        "You have nothing to respond with. You are asked all the same, so that your opponent cannot tell; "
+        "“When I am asked to respond” changes that."
+    )
 
 
 def _option(act: Json, card: CardFace | None, *, kind: str, caution: str) -> Option:

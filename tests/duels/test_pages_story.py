@@ -344,6 +344,16 @@ def test_cards_that_must_add_up_say_what_they_count_and_are_ticked():
     assert "level 7" in shown.cards[0].described
 
 
+def test_whoever_can_only_pass_is_told_why_he_is_asked():
+    view = battle(on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)))
+    laid = table(view, seat=0, names=NAMES)
+    prompt = {"kind": "respond", "why": "chain", "source": None, "question": "?"}
+    alone = question(prompt | {"acts": [{"verb": "pass"}]}, view=view, table=laid)
+    assert "so that your opponent cannot tell" in alone.hint
+    able = [{"verb": "pass"}, {"verb": "activate", "card": 1, "ability": "activation"}]
+    assert question(prompt | {"acts": able}, view=view, table=laid).hint == ""
+
+
 def test_letting_a_card_be_destroyed_is_asked_once_more():
     view = battle(on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)))
     prompt = {"kind": "choose_one", "why": "upkeep", "source": 1, "choices": ["pay", "destroy"]}
