@@ -11,7 +11,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext as _
-from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from rest_framework.request import Request
 
 from banlist import selectors as banlist
@@ -31,7 +31,7 @@ from decks.wording import sentence
 LATEST_FIRST = SimpleNamespace(ordering=("-updated_at", "-id"))
 
 
-@require_GET
+@require_safe
 def my_decks(request: HttpRequest) -> HttpResponse:
     """The reader's decks, and ready-made ones to begin with; somebody not signed in sees the public ones."""
     if not request.user.is_authenticated:
@@ -40,7 +40,7 @@ def my_decks(request: HttpRequest) -> HttpResponse:
     return render(request, "decks/list.html", page | {"starters": STARTERS.values()})
 
 
-@require_GET
+@require_safe
 def public_decks(request: HttpRequest) -> HttpResponse:
     """The public decks of everybody."""
     page = _page(request, selectors.public_decks())
@@ -64,7 +64,7 @@ def _page(request: HttpRequest, decks: QuerySet[Deck]) -> dict[str, Any]:
     }
 
 
-@require_GET
+@require_safe
 def deck(request: HttpRequest, pk: int) -> HttpResponse:
     """One deck: its cards, and everything that is wrong with it under the chosen ban list."""
     shown = get_object_or_404(selectors.visible_to(request.user), pk=pk)
@@ -94,7 +94,7 @@ def deck(request: HttpRequest, pk: int) -> HttpResponse:
     return render(request, "decks/detail.html", context, status=status)
 
 
-@require_GET
+@require_safe
 def download(request: HttpRequest, pk: int) -> HttpResponse:
     """The deck as a ydk file."""
     shown = get_object_or_404(selectors.visible_to(request.user), pk=pk)

@@ -11,7 +11,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.translation import gettext as _
-from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from django_htmx.http import HttpResponseClientRefresh
 from rest_framework.request import Request
 
@@ -49,7 +49,7 @@ def for_players(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse
 
 
 @login_required
-@require_GET
+@require_safe
 def duels(request: HttpRequest) -> HttpResponse:
     """The player's duels: those that wait for him first, the most urgent on top."""
     player = request.user
@@ -75,7 +75,7 @@ def duels(request: HttpRequest) -> HttpResponse:
 
 
 @login_required
-@require_GET
+@require_safe
 def duel(request: HttpRequest, pk: int) -> HttpResponse:
     """The table of a duel, with the question if it is the player's to answer."""
     services.keep_time(duel_id=pk)
@@ -83,7 +83,7 @@ def duel(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 @for_players
-@require_GET
+@require_safe
 def news(request: HttpRequest, pk: int) -> HttpResponse:
     """The room again if it has changed since the version that the page shows; otherwise no content."""
     services.keep_time(duel_id=pk)
@@ -231,7 +231,7 @@ def _shown(
 
 
 @login_required
-@require_GET
+@require_safe
 def challenges(request: HttpRequest) -> HttpResponse:
     """The challenges that wait for an answer: the player's, those to him, and those to everybody."""
     player = request.user
@@ -273,7 +273,7 @@ def _suggested(request: HttpRequest) -> dict[str, Any]:
 
 
 @login_required
-@require_GET
+@require_safe
 def challenge(request: HttpRequest, pk: int) -> HttpResponse:
     """One challenge: its terms, and what the reader can do about it."""
     return _challenge(request, _found(request, pk))

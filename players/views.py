@@ -16,7 +16,7 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
-from django.views.decorators.http import require_GET, require_POST
+from django.views.decorators.http import require_POST, require_safe
 from django.views.generic import FormView
 from django.views.i18n import set_language as django_set_language
 
@@ -140,7 +140,7 @@ class Profile(LoginRequiredMixin, AnswersTooOften, FormView):
 
 
 @login_required
-@require_GET
+@require_safe
 def personal_data_file(request: HttpRequest) -> HttpResponse:
     """Everything that the site keeps of a player, as one file for him to take along."""
     found = {room.name: room.export(request.user) for room in personal_data}
@@ -149,7 +149,7 @@ def personal_data_file(request: HttpRequest) -> HttpResponse:
     return response
 
 
-@require_GET
+@require_safe
 def player(request: HttpRequest, username: str) -> HttpResponse:
     """What everybody may know of a player."""
     found = selectors.player_named(username)
@@ -233,7 +233,7 @@ def revoke_token(request: HttpRequest, public_id: str) -> HttpResponse:
 
 
 @login_required
-@require_GET
+@require_safe
 def inbox(request: HttpRequest) -> HttpResponse:
     """What I was told, newest first."""
     rows = selectors.inbox_of(request.user).order_by("-id")

@@ -176,3 +176,11 @@ def test_the_keyboard_reaches_the_content_first(page, live_server):
 def test_numbers_too_large_for_the_database_lead_nowhere(client, address, number):
     client.force_login(Player.objects.create_user("yugi"))
     assert client.get(address.format(number)).status_code == 404
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("name", ["home", "cards:list", "banlist:list", "decks:public", "players:player"])
+def test_whoever_asks_only_for_the_head_of_a_page_gets_it(client, name):
+    Player.objects.create_user("yugi")
+    address = reverse(name, args=["yugi"] if name == "players:player" else [])
+    assert client.head(address).status_code == client.get(address).status_code == 200
