@@ -86,7 +86,7 @@ class DuelAdmin(ReadOnly):
     ]
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Duel]:
-        secret = ("checkpoint", "since", "view")
+        secret = ("checkpoint", "since")
         return super().get_queryset(request).defer(*secret).prefetch_related("seats__player")
 
     @admin.display(description=gettext_lazy("players"))

@@ -161,8 +161,8 @@ class Duel(models.Model):
     phases = models.CharField(max_length=80, blank=True, editable=False)
     """The phases of the turn under way that have been conducted."""
     asked = models.PositiveSmallIntegerField(_("seat that is asked"), null=True, choices=SEATS)
-    view = models.TextField(editable=False)
-    """What a spectator sees."""
+    life_points0 = models.PositiveIntegerField(default=0, editable=False)
+    life_points1 = models.PositiveIntegerField(default=0, editable=False)
     schema = models.PositiveSmallIntegerField(default=canonical.SCHEMA, editable=False)
     """The form in which the texts of the duel and its seats are written."""
 

@@ -31,8 +31,8 @@ class Replay:
             seeds.key(duel.secret),
             duel.first,
         )
-        beginning = canonical.write(view_to_json(self.live.view(None)))
-        self.turns = TurnKeeper(Duel(view=beginning), duel.began_at)
+        points = engine.RULESETS[duel.ruleset].starting_life_points
+        self.turns = TurnKeeper(Duel(life_points0=points, life_points1=points), duel.began_at)
         self.entries: list[tuple[int, int, str, str | None, str | None]] = []
         self.follow()
 
@@ -152,8 +152,9 @@ def _end(duel: Duel, replay: Replay) -> Iterator[str]:
     ended = (result.winner, result.ending.value) if result else (None, "")
     if duel.ending != Duel.Ending.ANNULLED and ended != (duel.winner, duel.ending):
         yield "The result is not the one that was played."
-    views = [(None, duel.view), *((seat.number, seat.view) for seat in replay.seats)]
-    for viewer, stored in views:
-        if canonical.write(view_to_json(replay.live.view(viewer))) != stored:
-            yield f"What {'the public' if viewer is None else f'seat {viewer}'} sees is not what is there."
+    if [duel.life_points0, duel.life_points1] != replay.turns.life_points:
+        yield "The life points are not those that were played."
+    for seat in replay.seats:
+        if canonical.write(view_to_json(replay.live.view(seat.number))) != seat.view:
+            yield f"What seat {seat.number} sees is not what is there."
             return

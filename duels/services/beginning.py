@@ -4,8 +4,7 @@ from datetime import datetime
 
 from banlist.models import BanList
 from cards.library import LIBRARY
-from duels import canonical, digest, engine, seeds
-from duels.engine.shown import view_to_json
+from duels import digest, engine, seeds
 from duels.models import Challenge, Duel, DuelSecret, Seat
 from duels.services.table import Table, pass_windows, passcodes_of, put_down, write_happenings
 
@@ -17,8 +16,11 @@ def begin(*, challenge: Challenge, ban_list: BanList | None, nonce: str, moment:
         Seat(number=0, player=challenge.challenger, revision=challenge.challenger_revision),
         Seat(number=1, player=challenge.opponent, revision=challenge.opponent_revision),
     )
+    ruleset = engine.MASTER_RULE_2
     duel = Duel(
-        ruleset=engine.MASTER_RULE_2.name,
+        ruleset=ruleset.name,
+        life_points0=ruleset.starting_life_points,
+        life_points1=ruleset.starting_life_points,
         ban_list=ban_list,
         days_per_decision=challenge.days_per_decision,
         first=FIRST[challenge.first],
@@ -29,12 +31,11 @@ def begin(*, challenge: Challenge, ban_list: BanList | None, nonce: str, moment:
     table = Table(duel, seats, secret, moment)
     table.live = engine.start(
         LIBRARY,
-        engine.RULESETS[duel.ruleset],
+        ruleset,
         tuple(engine.Seat(seat.revision.main, seat.revision.extra) for seat in seats),
         seeds.key(secret),
         duel.first,
     )
-    duel.view = canonical.write(view_to_json(table.live.view(None)))
     write_happenings(table, table.live.take_events())
     pass_windows(table)
     put_down(table)

@@ -294,7 +294,8 @@ _CHANGING = (
     "turn",
     "phases",
     "asked",
-    "view",
+    "life_points0",
+    "life_points1",
     "deadline",
     "ended_at",
     "winner",
@@ -309,7 +310,7 @@ def _store_live(table: Table, live: engine.Duel) -> None:
     duel.checkpoint = snapshot.checkpoint
     duel.since = canonical.write([[player, answer_to_json(answer)] for player, answer in snapshot.decisions])
     duel.ordinal = live.ordinal
-    duel.view = canonical.write(view_to_json(live.view(None)))
+    duel.life_points0, duel.life_points1 = table.turns.life_points
     for seat in table.seats:
         seat.view = canonical.write(view_to_json(live.view(seat.number)))
     if live.result is not None:

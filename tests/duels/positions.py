@@ -33,7 +33,7 @@ def put_at(duel: Duel, position: Any) -> Duel:
     assert live.prompt is not None
     duel.checkpoint, duel.since = live.snapshot().checkpoint, "[]"
     duel.turn, duel.asked = position["turn"], live.prompt.player
-    duel.view = canonical.write(view_to_json(live.view(None)))
+    duel.life_points0, duel.life_points1 = (side.life_points for side in live.view(None).sides)
     duel.save()
     for seat in Seat.objects.filter(duel=duel):
         asked = seat.number == live.prompt.player

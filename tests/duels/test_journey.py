@@ -1,6 +1,5 @@
 """A duel from the challenge to its end, through the services alone."""
 
-import json
 from datetime import timedelta
 
 import pytest
@@ -31,8 +30,8 @@ def test_a_duel_is_played_to_its_end(duel, yugi, kaiba):
     assert all(turn.ended_at for turn in turns)
     assert [turn.seat for turn in turns] == [(turn.number - 1) % 2 for turn in turns]
     assert turns[0].phases.split()[:3] == ["draw", "standby", "main_1"]
-    last = [side["life_points"] for side in json.loads(duel.view)["sides"]]
-    assert [turns[-1].life_points0, turns[-1].life_points1] == last
+    assert state["view"]["sides"][0]["life_points"] == turns[-1].life_points0 == duel.life_points0
+    assert state["view"]["sides"][1]["life_points"] == turns[-1].life_points1 == duel.life_points1
 
 
 def test_the_challenge_knows_its_duel(duel, challenge):

@@ -4,6 +4,7 @@ from io import StringIO
 
 import pytest
 from django.core.management import CommandError, call_command
+from django.db.models import F
 
 from duels import services, verification
 from duels.models import Decision, Duel, DuelSecret, Entry, Seat, Turn
@@ -82,7 +83,7 @@ def lost(model):
         (tampered(Turn, life_points0=1), "Turn"),
         (tampered(Turn, phases="draw"), "Turn"),
         (tampered(Seat, view="{}"), "What"),
-        (tampered(Duel, view="{}"), "What the public sees"),
+        (tampered(Duel, life_points1=F("life_points1") + 1), "The life points"),
         (tampered(Duel, ordinal=7), "the duel counts 7"),
         (tampered(Duel, entry_count=7), "the duel counts 7"),
         (lost(Turn), "Turn"),
