@@ -235,7 +235,7 @@ class Seat(models.Model):
     """
 
     class ResponseMode(models.TextChoices):
-        MATTERING = "mattering", _("at the windows that matter, when I might respond for all others know")
+        MATTERING = "mattering", _("when it matters, and I could respond as far as my opponent can tell")
         ALWAYS = "always", _("at every window")
         ABLE = "able", _("only when I really can (which tells by the time it takes)")
 

@@ -95,7 +95,7 @@ def _cards_of(line: str, cards_called: Mapping[str, Sequence[DeckCard]]) -> list
         if found:
             return [found[0].passcode] * _checked(count)
     raise Unreadable(
-        _("No card here is called so. Write a count and a name, such as 3 Dark Magician, or a passcode.")
+        _("There is no card of this name. Write a count and a name, such as 3 Dark Magician, or a passcode.")
     )
 
 

@@ -13,7 +13,7 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='seat',
             name='response_mode',
-            field=models.CharField(choices=[('mattering', 'at the windows that matter, when I might respond for all others know'), ('always', 'at every window'), ('able', 'only when I really can (which tells by the time it takes)')], default='mattering', max_length=10, verbose_name='asked to respond'),
+            field=models.CharField(choices=[('mattering', 'when it matters, and I could respond as far as my opponent can tell'), ('always', 'at every window'), ('able', 'only when I really can (which tells by the time it takes)')], default='mattering', max_length=10, verbose_name='asked to respond'),
         ),
         migrations.AlterField(
             model_name='decision',
