@@ -1,4 +1,4 @@
-"""Deadlines, and that nobody loses by time while the service was down."""
+"""Deadlines: kept when nobody looks, and nobody loses by time while the service was down (K38)."""
 
 from datetime import timedelta
 
