@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from cards.lang.turns import Phase
-from duels import canonical, cardfacts
+from duels import cardfacts
 from duels.engine import events as e
 from duels.models import Duel
 from duels.turns import TurnKeeper
@@ -12,8 +12,7 @@ NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def test_life_points_at_the_end_of_a_turn_follow_damage_payment_and_gain():
-    view = canonical.write({"sides": [{"life_points": 8000}, {"life_points": 500}]})
-    keeper = TurnKeeper(Duel(view=view, turn=3, phases="draw standby"), NOW)
+    keeper = TurnKeeper(Duel(life_points0=8000, life_points1=500, turn=3, phases="draw standby"), NOW)
     for event in (
         e.PhaseBegan(Phase.MAIN_1),
         e.DamageInflicted(e.DamageKind.BATTLE, (0, 900)),
@@ -30,7 +29,7 @@ def test_life_points_at_the_end_of_a_turn_follow_damage_payment_and_gain():
 
 
 def test_before_the_first_turn_there_is_none_to_close():
-    keeper = TurnKeeper(Duel(view="{}"), NOW)
+    keeper = TurnKeeper(Duel(), NOW)
     keeper.close()
     assert keeper.rows == {}
 
