@@ -17,7 +17,7 @@ import uuid
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from http.client import HTTPConnection
+from http.client import HTTPConnection, RemoteDisconnected
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
@@ -53,8 +53,14 @@ class Connection:
         return self._send("POST", path, json.dumps(content).encode(), headers)
 
     def _send(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Json:
-        self._connection.request(method, path, body, headers)
-        response = self._connection.getresponse()
+        try:
+            self._connection.request(method, path, body, headers)
+            response = self._connection.getresponse()
+        except (BrokenPipeError, ConnectionResetError, RemoteDisconnected):
+            # The server has closed what stood idle; nothing was worked, and the key keeps it that way.
+            self._connection.close()
+            self._connection.request(method, path, body, headers)
+            response = self._connection.getresponse()
         text = response.read()
         if response.status >= 400:
             raise RuntimeError(f"{method} {path}: {response.status} {text.decode()}")
