@@ -13,12 +13,14 @@ from cards.lang.abilities import Activation, Quick
 from cards.lang.facts import Card
 from cards.lang.inspect import plays_in_full, spell_speed
 from cards.lang.places import Place, Position
+from cards.lang.players import Who
 from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Phase, Timing
 from cards.library import LIBRARY
 from duels import engine
 from duels.engine.activation import fits_damage_step
 from duels.engine.prompts import PASS, Act, Respond, Why
+from duels.engine.select import seats
 from duels.engine.views import CardView, View
 from duels.models import Seat
 
@@ -76,9 +78,9 @@ def might_respond(seen: View, prompt: Respond) -> bool:
     back = (*side.spells, side.field_zone)
     old_enough = any(_is_set_since_earlier(card) for card in back)
     return (
-        (old_enough and _any_fits(_settable(), seen, prompt.why))
-        or any(_any_fits(_face_up(card), seen, prompt.why) for card in (*side.monsters, *back))
-        or (side.hand_count > 0 and _any_fits(_in_hand(mine=mine), seen, prompt.why))
+        (old_enough and _any_fits(_settable(), seen, prompt))
+        or any(_any_fits(_face_up(card), seen, prompt) for card in (*side.monsters, *back))
+        or (side.hand_count > 0 and _any_fits(_in_hand(mine=mine), seen, prompt))
     )
 
 
@@ -100,12 +102,12 @@ def _face_up(card: CardView | None) -> Sequence[Able]:
     return [(known, ability) for ability in known.abilities if isinstance(ability, Quick)]
 
 
-def _any_fits(able: Sequence[Able], seen: View, why: Why) -> bool:
+def _any_fits(able: Sequence[Able], seen: View, prompt: Respond) -> bool:
     """Whether any of these could be activated in this window, by speed, time and occasion (B9, C2, C3)."""
     return any(
         (not seen.chain or spell_speed(card, ability) >= _speed_to_answer(seen))
         and (seen.timing is None or fits_damage_step(seen.timing, card, ability))
-        and _may_be_occasion(ability.when, seen, why)
+        and _may_be_occasion(ability.when, seen, prompt)
         for card, ability in able
     )
 
@@ -115,23 +117,29 @@ def _speed_to_answer(seen: View) -> int:
     return 3 if last is not None and Trait.COUNTER in last.traits else 2
 
 
-def _may_be_occasion(when: o.Occasion | None, seen: View, why: Why) -> bool:
-    """Whether a window can be what an ability waits for."""
+def _may_be_occasion(when: o.Occasion | None, seen: View, prompt: Respond) -> bool:
+    """Whether a window can be what an ability waits for; only the turn player's monsters attack."""
+    why = prompt.why
     match when:
         case o.EitherOf(occasions):
-            return any(_may_be_occasion(one, seen, why) for one in occasions)
+            return any(_may_be_occasion(one, seen, prompt) for one in occasions)
         case o.Activated() | o.WouldDestroyActivated():
             return bool(seen.chain)
         case o.SummonAttempted():
             return why is Why.SUMMON_ATTEMPT
-        case o.DamageCalculation():
-            return seen.timing is Timing.CALCULATION
-        case o.AttackDeclared():
-            return why in (Why.ATTACK, Why.CHAIN)
+        case o.DamageCalculation(attacker):
+            return seen.timing is Timing.CALCULATION and _may_attack(attacker.of, seen, prompt)
+        case o.AttackDeclared(by):
+            return why in (Why.ATTACK, Why.CHAIN) and _may_attack(by.of, seen, prompt)
         case o.SummonSucceeded():
             return why in (Why.SUMMON, Why.CHAIN, Why.AFTER_CHAIN)
         case _:
             return why is not Why.SUMMON_ATTEMPT
+
+
+def _may_attack(whose: Who, seen: View, prompt: Respond) -> bool:
+    """Whether monsters of this side, seen from the player who is asked, can attack in this turn."""
+    return seen.turn_player in seats(whose, prompt.player)
 
 
 @cache

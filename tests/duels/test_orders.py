@@ -1,6 +1,7 @@
 """Which response windows a player is asked about, and that by default it tells nothing of his cards (K37)."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -8,13 +9,14 @@ from cards.lang.abilities import Activation, Quick
 from cards.lang.effects import Destroy, Draw, Negate
 from cards.lang.facts import Card, Kind, Trait
 from cards.lang.groups import Every, monsters
-from cards.lang.occasions import AttackDeclared, SummonAttempted
+from cards.lang.occasions import AttackDeclared, DamageCalculation, SummonAttempted
 from cards.lang.places import Place
 from cards.lang.players import EITHER, OPPONENT, YOU
+from cards.lang.turns import Timing
 from cards.library import LIBRARY
 from duels import engine, orders
 from duels.engine import Act, Verb
-from duels.engine.prompts import PASS, Respond
+from duels.engine.prompts import PASS, Respond, Why
 from duels.models import Seat
 
 ELF, MIRROR, HORN, HELPER = 69140098, 44095762, 98069388, 40640057
@@ -130,3 +132,24 @@ def test_a_pool_without_such_cards_asks_nobody(monkeypatch):
     assert told
     assert asked(told) == set()
     forget()
+
+
+def test_nobody_is_asked_at_his_own_attack_for_what_answers_an_opponents():
+    """Kuriboh and Mirror Force answer the opponent's monsters: that it is one's own turn is public (K37)."""
+    live = engine.start(
+        LIBRARY,
+        engine.MASTER_RULE_2,
+        (engine.Seat((ELF,) * 40), engine.Seat((ELF,) * 40)),
+        bytes(32),
+        first=0,
+    )
+    seen = live.view(1)
+    calculation = replace(seen, turn_player=0, timing=Timing.CALCULATION)
+    answer = DamageCalculation(monsters(OPPONENT))
+    mine, theirs = (Respond(player, Why.DAMAGE_STEP, (PASS,)) for player in (0, 1))
+    assert not orders._may_be_occasion(answer, calculation, mine)
+    assert orders._may_be_occasion(answer, calculation, theirs)
+    declared = AttackDeclared(monsters(OPPONENT))
+    mine, theirs = (Respond(player, Why.ATTACK, (PASS,)) for player in (0, 1))
+    assert not orders._may_be_occasion(declared, replace(seen, turn_player=0), mine)
+    assert orders._may_be_occasion(declared, replace(seen, turn_player=0), theirs)
