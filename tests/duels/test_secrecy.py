@@ -48,7 +48,7 @@ def test_no_answer_and_no_log_record_tells_a_hidden_card_or_the_seed(duel, mine,
     decks = [decks[0] - decks[1], decks[1] - decks[0]]
     clients, seen = (mine, theirs), [set(), set()]
     checked = 0
-    for number in range(300):
+    for number in range(2000):
         duel.refresh_from_db()
         if duel.state != Duel.State.RUNNING:
             break
