@@ -9,9 +9,9 @@ from duels.engine.prompts import Act, Verb
 from duels.engine.state import State, TableCard
 
 
-def tributes_required(card: TableCard) -> int:
+def tributes_required(state: State, card: TableCard) -> int:
     """Tributes for a normal summon or set, by the level the card has in the hand (S2)."""
-    level = derive.level(card)
+    level = derive.level(state, card)
     if level <= 4:
         return 0
     return 1 if level <= 6 else 2
@@ -37,7 +37,7 @@ def free_monster_zone(state: State, player: int) -> int | None:
 
 def has_room_for_normal_summon(state: State, player: int, card: TableCard) -> bool:
     """Enough monsters to tribute, and a zone that is free or that the tributes will free (S2, F9)."""
-    required = tributes_required(card)
+    required = tributes_required(state, card)
     if not required:
         return free_monster_zone(state, player) is not None
     return len(tributes(state, player)) >= required

@@ -53,11 +53,11 @@ def makes(state: State, player: int, recipe: FusionOf, chosen: Sequence[TableCar
     return room and len(chosen) == len(recipe.materials) and can_assign(recipe.materials, chosen)
 
 
-def level_sums(cards: Sequence[TableCard], total: int) -> list[bool]:
+def level_sums(state: State, cards: Sequence[TableCard], total: int) -> list[bool]:
     """For each sum up to `total`, whether some of the cards' levels add up to it."""
     reached = [True] + [False] * total
     for card in cards:
-        step = derive.level(card)
+        step = derive.level(state, card)
         for value in range(total, step - 1, -1):
             reached[value] = reached[value] or reached[value - step]
     return reached
@@ -83,8 +83,8 @@ def synchro_tuners(state: State, player: int, monster: TableCard) -> list[TableC
 
 def can_complete(state: State, player: int, monster: TableCard, tuner: TableCard) -> bool:
     """Whether other monsters bring the tuner's level up to the synchro monster's (S8)."""
-    missing = derive.level(monster) - derive.level(tuner)
-    return missing > 0 and level_sums(synchro_others(state, player, monster, tuner), missing)[missing]
+    missing = derive.level(state, monster) - derive.level(state, tuner)
+    return missing > 0 and level_sums(state, synchro_others(state, player, monster, tuner), missing)[missing]
 
 
 def synchro_others(state: State, player: int, monster: TableCard, tuner: TableCard) -> list[TableCard]:
@@ -99,14 +99,14 @@ def synchro_others(state: State, player: int, monster: TableCard, tuner: TableCa
 
 def useful_others(state: State, player: int, monster: TableCard, tuner: TableCard) -> list[TableCard]:
     """Those that belong to at least one set whose levels add up exactly (S8)."""
-    missing = derive.level(monster) - derive.level(tuner)
+    missing = derive.level(state, monster) - derive.level(state, tuner)
     others = synchro_others(state, player, monster, tuner)
     return [
         card
         for card in others
-        if derive.level(card) <= missing
-        and level_sums([other for other in others if other.uid != card.uid], missing)[
-            missing - derive.level(card)
+        if derive.level(state, card) <= missing
+        and level_sums(state, [other for other in others if other.uid != card.uid], missing)[
+            missing - derive.level(state, card)
         ]
     ]
 
@@ -126,22 +126,24 @@ def ritual_materials(state: State, player: int, monster: TableCard) -> list[Tabl
 
 def can_ritual(state: State, player: int, monster: TableCard) -> bool:
     """Whether some tributes reach the ritual monster's level and leave it a zone (S9, F9)."""
-    needed = derive.level(monster)
+    needed = derive.level(state, monster)
     materials = ritual_materials(state, player, monster)
     if None in state.sides[player].monsters:
-        return sum(derive.level(card) for card in materials) >= needed
-    return any(_completes(materials, card, needed) for card in materials if card.place is Place.MONSTERS)
+        return sum(derive.level(state, card) for card in materials) >= needed
+    return any(
+        _completes(state, materials, card, needed) for card in materials if card.place is Place.MONSTERS
+    )
 
 
-def _completes(materials: Sequence[TableCard], card: TableCard, needed: int) -> bool:
+def _completes(state: State, materials: Sequence[TableCard], card: TableCard, needed: int) -> bool:
     """Whether the card can be one of the tributes, none of which could be left out (S9)."""
     others = [other for other in materials if other.uid != card.uid]
-    reached = level_sums(others, needed - 1)
-    return any(reached[max(0, needed - derive.level(card)) :])
+    reached = level_sums(state, others, needed - 1)
+    return any(reached[max(0, needed - derive.level(state, card)) :])
 
 
 def useful_tributes(state: State, player: int, monster: TableCard) -> list[TableCard]:
     """The monsters that belong to at least one legal set of tributes (S9)."""
-    needed = derive.level(monster)
+    needed = derive.level(state, monster)
     materials = ritual_materials(state, player, monster)
-    return [card for card in materials if _completes(materials, card, needed)]
+    return [card for card in materials if _completes(state, materials, card, needed)]

@@ -11,7 +11,7 @@ from duels.engine.state import TableCard
 def normal_summon(game: Game, card: TableCard) -> Procedure[None]:
     """A normal summon: tributes first, then the attempt, then the success (S1, S2, S3, S11)."""
     player = card.controller
-    manner = e.Manner.TRIBUTE if legality.tributes_required(card) else e.Manner.NORMAL
+    manner = e.Manner.TRIBUTE if legality.tributes_required(game.state, card) else e.Manner.NORMAL
     yield from tribute_for(game, card)
     arrival = _put_on_field(game, card, Position.ATTACK, e.Reason.SUMMON)
     game.emit(arrival, e.SummonAttempted(player, e.arrived(arrival.moves[0]), manner))
@@ -52,7 +52,7 @@ def tribute_for(game: Game, card: TableCard) -> Procedure[None]:
 
     With no more monsters to tribute than are needed the choice is forced, and both players see that it is.
     """
-    required = legality.tributes_required(card)
+    required = legality.tributes_required(game.state, card)
     if not required:
         return
     player = card.controller
@@ -107,7 +107,7 @@ def synchro_materials(game: Game, card: TableCard) -> Procedure[None]:
     if len(tuners) > 1:
         which = ChooseCards(player, Why.SYNCHRO_TUNER, tuners, 1, 1, source=card.handle)
         tuner = game.card(expect(Cards, (yield which)).cards[0])
-    missing = derive.level(card) - derive.level(tuner)
+    missing = derive.level(state, card) - derive.level(state, tuner)
     others = materials.useful_others(state, player, card, tuner)
     prompt = ChooseCards(
         player,
@@ -117,7 +117,7 @@ def synchro_materials(game: Game, card: TableCard) -> Procedure[None]:
         len(others),
         ordered=True,
         source=card.handle,
-        constraint=LevelSum(tuple(derive.level(other) for other in others), missing, exactly=True),
+        constraint=LevelSum(tuple(derive.level(state, other) for other in others), missing, exactly=True),
     )
     chosen = [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
     gone = [moves.to_pile(state, used, Place.GRAVE) for used in (tuner, *chosen)]

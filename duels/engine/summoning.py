@@ -114,7 +114,7 @@ def ritual_summon(game: Game, effect: f.RitualSummon, scope: Scope, link: Link) 
         ordered=True,
         source=monster.handle,
         constraint=LevelSum(
-            tuple(derive.level(card) for card in cards), derive.level(monster), effect.exactly
+            tuple(derive.level(state, card) for card in cards), derive.level(state, monster), effect.exactly
         ),
         one_of=() if None in state.sides[player].monsters else standing,
     )

@@ -217,7 +217,7 @@ def card_view(state: State, card: TableCard, viewer: Viewer) -> CardView:
         defense_points=(derive.defense_points(state, card) if as_it_stands else card.card.defense)
         if monster
         else None,
-        level=derive.level(card) if monster else None,
+        level=derive.level(state, card) if monster else None,
         came_this_turn=came,
         negated=on_field and card.uid in derive.derived(state).negated,
         counters=tuple(card.counters.items()),

@@ -6,7 +6,7 @@ import pytest
 
 from duels.engine import Verb, Why, materials
 from duels.engine.prompts import ChooseCards, OneEach, OpenPlay, Respond
-from duels.engine.state import TableCard
+from duels.engine.state import State, TableCard
 from tests.scenario import (
     BATTLE,
     Proper,
@@ -305,9 +305,9 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     counted: list[int] = []
     worked_out = materials.level_sums
 
-    def counting(cards: Sequence[TableCard], total: int) -> list[bool]:
+    def counting(state: State, cards: Sequence[TableCard], total: int) -> list[bool]:
         counted.append(len(cards) * total)
-        return worked_out(cards, total)
+        return worked_out(state, cards, total)
 
     monkeypatch.setattr(materials, "level_sums", counting)
     return counted

@@ -1,0 +1,42 @@
+"""Numbers that a text computes, and how fractions of them are rounded (N1)."""
+
+from cards.lang import numbers as n
+from cards.lang.groups import Pronoun
+from cards.lang.terms import Race
+from duels.engine import select
+from duels.engine.state import State, TableCard
+
+
+def half(number: int) -> int:
+    """Half of a number, .5 up (N1)."""
+    return (number + 1) // 2
+
+
+def amount(
+    state: State,
+    number: n.Number,
+    you: int,
+    this: int | None,
+    value: select.Value,
+    stats: dict[Pronoun, TableCard] | None = None,
+) -> int:
+    """A number that a text computes, now. `stats` are cards that pronouns stand for."""
+    match number:
+        case int():
+            return number
+        case n.Count(cards):
+            return len(select.members(state, cards, you, this, value))
+        case n.Counters(name, _):
+            return state.cards[this].counters.get(name, 0) if this is not None else 0
+        case n.Total(stat, cards):
+            return sum(value(stat, card) or 0 for card in select.members(state, cards, you, this, value))
+        case n.StatOf(stat, pronoun):
+            return value(stat, stats[pronoun]) or 0 if stats and pronoun in stats else 0
+        case n.Times(factor, inner):
+            return factor * amount(state, inner, you, this, value, stats)
+
+
+def only_race(cards: list[TableCard]) -> Race | None:
+    """The one type that all these monsters have, or None where there are several or none."""
+    races = {card.card.race for card in cards}
+    return races.pop() if len(races) == 1 else None

@@ -1,0 +1,70 @@
+"""Which continuous and lasting effects are in force, and what each of them is about (C6, C17)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cards.lang import continuous as c
+from cards.lang.abilities import Continuous
+from cards.lang.groups import Cards, Pronoun
+from duels.engine import select
+from duels.engine.conditions import holds
+from duels.engine.state import Ref, State, TableCard
+
+
+@dataclass(slots=True)
+class Applying:
+    """A continuous or lasting effect in force: whose it is, its card, what it took hold of."""
+
+    effect: c.ContinuousEffect
+    player: int
+    this: int | None
+    on: tuple[Ref, ...] | None
+    since: int
+
+
+def in_force(state: State) -> Iterator[Applying]:
+    """Every effect that applies unless it is negated, a player's cards in the order of their zones."""
+    for player in (0, 1):
+        for card in state.on_field(player):
+            if card.card.abilities and not card.face_down and _stands(state, card):
+                for ability in card.card.abilities:
+                    if isinstance(ability, Continuous) and _applies(state, ability, card):
+                        yield Applying(ability.effect, player, card.uid, None, card.since)
+    for lasting in state.lasting:
+        yield Applying(lasting.effect, lasting.player, None, lasting.on, lasting.since)
+
+
+def _applies(state: State, ability: Continuous, card: TableCard) -> bool:
+    return ability.given is None or holds(state, ability.given, card.controller, card.uid, select.as_printed)
+
+
+def _stands(state: State, card: TableCard) -> bool:
+    """Whether a face-up card is there to apply.
+
+    Not while its summon or its activation is undecided, nor once it is determined to be destroyed by
+    battle (B8).
+    """
+    if state.attack is not None and card.ref in state.attack.destroyed:
+        return False
+    if state.attempt is not None and state.attempt.card == card.ref:
+        return False
+    return not any(
+        link.key == "activation" and link.card.ref == card.ref and not link.resolved for link in state.chain
+    )
+
+
+def affected(state: State, one: Applying, who: Pronoun | Cards, value: select.Value) -> list[TableCard]:
+    """The cards that an effect applies to: those it took hold of, or those it describes now."""
+    if one.on is not None:
+        return [card for ref in one.on if (card := state.at(ref)) is not None]
+    if isinstance(who, Cards):
+        return select.members(state, who, one.player, one.this, value)
+    if one.this is None:
+        return []
+    this = state.cards[one.this]
+    if who is Pronoun.THIS:
+        return [this]
+    if who is Pronoun.EQUIPPED and this.equipped is not None:
+        monster = state.at(this.equipped)
+        return [monster] if monster is not None else []
+    return []

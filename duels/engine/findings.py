@@ -1,0 +1,19 @@
+"""What was found to follow from a state, as one value."""
+
+from dataclasses import dataclass, field
+
+from cards.lang.filters import Filter
+
+
+@dataclass(slots=True)
+class Derived:
+    """What follows from a state; made anew after every change."""
+
+    negated: set[int] = field(default_factory=set)
+    gains: dict[int, list[int]] = field(default_factory=dict)
+    cannot_attack: set[int] = field(default_factory=set)
+    safe_in_battle: set[int] = field(default_factory=set)
+    no_battle_damage: set[int] = field(default_factory=set)
+    cannot_summon: set[int] = field(default_factory=set)
+    cannot_activate: list[Filter] = field(default_factory=list)
+    not_for_tribute_summon: set[int] = field(default_factory=set)

@@ -1,0 +1,44 @@
+"""What is forbidden now, and what cannot happen: to cards and to players."""
+
+from cards.lang import continuous as c
+from cards.lang.abilities import Activatable, Activation
+from cards.lang.inspect import ability_of
+from duels.engine import select
+from duels.engine.applying import Applying, affected
+from duels.engine.findings import Derived
+from duels.engine.state import State
+
+
+def forbid(state: State, found: Derived, one: Applying, value: select.Value) -> None:
+    """Write down what one effect forbids."""
+    match one.effect:
+        case c.CannotAttack(who):
+            found.cannot_attack |= {card.uid for card in affected(state, one, who, value)}
+        case c.NotDestroyedByBattle(who):
+            found.safe_in_battle |= {card.uid for card in affected(state, one, who, value)}
+        case c.NoBattleDamage(of):
+            found.no_battle_damage.update(select.seats(of, one.player))
+        case c.CannotSummon(of):
+            found.cannot_summon.update(select.seats(of, one.player))
+        case c.NotForTributeSummon(who):
+            found.not_for_tribute_summon |= {card.uid for card in affected(state, one, who, value)}
+        case c.CannotActivate(filter_):
+            found.cannot_activate.append(filter_)
+        case _:
+            pass
+
+
+def sworn(state: State) -> set[int]:
+    """The players whom a link on the chain binds to summon nothing else."""
+    return {
+        seat
+        for link in state.chain
+        if not link.negated
+        and (oath := oath_of(ability_of(state.cards[link.card.uid].card, link.key))) is not None
+        for seat in select.seats(oath.of, link.player)
+    }
+
+
+def oath_of(ability: Activatable) -> c.CannotSummon | None:
+    """What an activation binds its player to."""
+    return ability.oath if isinstance(ability, Activation) else None
