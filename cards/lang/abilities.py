@@ -27,6 +27,19 @@ class Wording(StrEnum):
     IF = "if"
 
 
+class Once(StrEnum):
+    """How often in a turn something can be activated (C11). That of a phase comes once by T5 anyway.
+
+    PER_CARD belongs to the card that stands there and counts also when its activation was negated.
+    PER_NAME belongs to the player and the name, and counts then too. ONE_ACTIVATED counts the
+    activations of cards of the name, and one whose activation was negated does not count.
+    """
+
+    PER_CARD = "per_card"
+    PER_NAME = "per_name"
+    ONE_ACTIVATED = "one_activated"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Activation:
     """The activation of a spell or trap card (M1-M3). With nothing to `do` it simply stays.
@@ -43,6 +56,7 @@ class Activation:
     target: Target | None = None
     do: Effect | None = None
     oath: CannotSummon | None = None
+    once: Once | None = None
     remains: bool = False
     key: str = "activation"
 
@@ -56,7 +70,7 @@ class Ignition:
     target: Target | None = None
     do: Effect
     from_: tuple[Place, ...] = FIELD
-    once_per_turn: bool = False
+    once: Once | None = None
     key: str = "ignition"
 
 
@@ -70,7 +84,7 @@ class Quick:
     target: Target | None = None
     do: Effect
     from_: tuple[Place, ...] = FIELD
-    once_per_turn: bool = False
+    once: Once | None = None
     key: str = "quick"
 
 
@@ -86,7 +100,7 @@ class Trigger:
     target: Target | None = None
     do: Effect
     from_: tuple[Place, ...] = FIELD
-    once_per_turn: bool = False
+    once: Once | None = None
     key: str = "trigger"
 
 
@@ -185,6 +199,7 @@ __all__ = [
     "Equips",
     "Flip",
     "Ignition",
+    "Once",
     "Procedure",
     "Quick",
     "Stays",

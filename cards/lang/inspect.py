@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from typing import assert_never
 
 from cards.lang import filters as f
-from cards.lang.abilities import Activatable, Activation, Quick
+from cards.lang.abilities import Activatable, Activation, Flip, Once, Quick
 from cards.lang.conditions import Holds
 from cards.lang.continuous import Gain
 from cards.lang.effects import (
@@ -200,6 +200,11 @@ def ability_of(card: Card, key: str) -> Activatable:
         if ability.key == key and isinstance(ability, Activatable):
             return ability
     raise KeyError(key)
+
+
+def once_of(ability: Activatable) -> Once | None:
+    """How often in a turn an ability can be activated, where it is limited (C11)."""
+    return None if isinstance(ability, Flip) else ability.once
 
 
 def spell_speed(card: Card, ability: Activatable) -> int:

@@ -6,11 +6,11 @@ from enum import StrEnum
 
 from cards.lang import costs as k
 from cards.lang import effects as f
-from cards.lang.abilities import Activatable, Activation, Equips, Flip, Ignition, Quick, Trigger
+from cards.lang.abilities import Activatable, Activation, Equips, Flip, Ignition, Once, Quick, Trigger
 from cards.lang.continuous import NoBattleDamage
 from cards.lang.facts import Card
 from cards.lang.groups import Cards, Choose, Every, Group, Lowest, Pronoun
-from cards.lang.inspect import changes_values, negates, spell_speed
+from cards.lang.inspect import changes_values, negates, once_of, spell_speed
 from cards.lang.occasions import DamageCalculation, Occasion, SummonSucceeded
 from cards.lang.places import Place, Position
 from cards.lang.terms import Kind, Trait
@@ -19,7 +19,7 @@ from duels.engine import derive, legality, materials, select
 from duels.engine.derive import value_of
 from duels.engine.occasions import Situation, answered
 from duels.engine.scope import Scope
-from duels.engine.state import Known, State, TableCard
+from duels.engine.state import Known, State, TableCard, Use
 
 
 class Refusal(StrEnum):
@@ -158,7 +158,7 @@ def _what(
         if found is None:
             return Refusal.OCCASION
         event = found
-    if is_used_up(state, card, ability):
+    if is_used_up(state, player, card, ability):
         return Refusal.ONCE_PER_TURN
     if is_prohibited(state, card):
         return Refusal.PROHIBITED
@@ -173,11 +173,15 @@ def _what(
     return price(state, card, ability, scope)
 
 
-def is_used_up(state: State, card: TableCard, ability: Activatable) -> bool:
-    """Once per turn, for the card that stands there (C11)."""
-    if isinstance(ability, Activation | Flip) or not ability.once_per_turn:
-        return False
-    return card.used.get(ability.key) == state.turn
+def is_used_up(state: State, player: int, card: TableCard, ability: Activatable) -> bool:
+    """Once per turn, for the card that stands there or for the player and the name (C11)."""
+    match once_of(ability):
+        case None:
+            return False
+        case Once.PER_CARD:
+            return card.used.get(ability.key) == state.turn
+        case Once.PER_NAME | Once.ONE_ACTIVATED:
+            return Use(player, card.card.name_en, ability.key) in state.uses
 
 
 def is_prohibited(state: State, card: TableCard) -> bool:

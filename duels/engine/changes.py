@@ -7,9 +7,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from cards.lang.abilities import Once
+from cards.lang.inspect import ability_of, once_of
 from cards.lang.places import Place
 from duels.engine import events as e
-from duels.engine.state import NEVER, Attack, Attempt, State, TableCard
+from duels.engine.state import NEVER, Attack, Attempt, State, TableCard, Use
 
 
 def apply(state: State, event: e.Event) -> None:
@@ -35,6 +37,7 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
     state.turn = event.turn
     state.turn_player = event.player
     state.normal_summoned = False
+    state.uses = []
 
 
 def _phase_began(state: State, event: e.PhaseBegan) -> None:
@@ -213,11 +216,19 @@ def _life_points_gained(state: State, event: e.LifePointsGained) -> None:
 
 def _link_made(state: State, event: e.LinkMade) -> None:
     state.chain.append(replace(event.link))
-    state.cards[event.link.card.uid].used[event.link.key] = state.turn
+    card = state.cards[event.link.card.uid]
+    card.used[event.link.key] = state.turn
+    if once_of(ability_of(card.card, event.link.key)) in (Once.PER_NAME, Once.ONE_ACTIVATED):
+        state.uses.append(Use(event.link.player, card.card.name_en, event.link.key))
 
 
 def _link_negated(state: State, event: e.LinkNegated) -> None:
-    state.chain[event.number - 1].negated = True
+    """A card whose activation was negated was not activated; an effect was used all the same (C11)."""
+    link = state.chain[event.number - 1]
+    link.negated = True
+    card = state.cards[link.card.uid].card
+    if once_of(ability_of(card, link.key)) is Once.ONE_ACTIVATED:
+        state.uses.remove(Use(link.player, card.name_en, link.key))
 
 
 def _link_resolving(state: State, event: e.LinkResolving) -> None:

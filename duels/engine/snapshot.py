@@ -17,7 +17,7 @@ from cards.lang.turns import Phase, Step
 from duels.engine.errors import CheckpointUnreadable, EngineError, UnknownCard
 from duels.engine.prompts import Answer, Stop
 from duels.engine.ruleset import RULESETS
-from duels.engine.state import NEVER, ZONES, Countdown, Lasting, Loan, Ref, Side, State, TableCard
+from duels.engine.state import NEVER, ZONES, Countdown, Lasting, Loan, Ref, Side, State, TableCard, Use
 
 SCHEMA = 1
 """The number of the checkpoint schema; it grows with every change of what is stored."""
@@ -59,6 +59,7 @@ def encode(state: State) -> str:
         "chances": state.chances,
         "moment": state.moment,
         "summoned": state.summoned,
+        "uses": state.uses,
         "lasting": [_lasting(one) for one in state.lasting],
         "loans": [[loan.card, loan.to, loan.until] for loan in state.loans],
         "countdowns": [[one.player, one.turns] for one in state.countdowns],
@@ -142,6 +143,7 @@ def _state(book: Book, document: dict[str, Any]) -> State:
         step=Step(document["step"]) if document["step"] else None,
         normal_summoned=document["normal_summoned"],
         summoned=document["summoned"],
+        uses=[Use(*one) for one in document.get("uses", [])],
         lasting=[_lasting_of(one) for one in document["lasting"]],
         loans=[Loan(Ref(*ref), to, Until(until)) for ref, to, until in document["loans"]],
         countdowns=[Countdown(*one) for one in document["countdowns"]],

@@ -205,6 +205,14 @@ class Link:
     resolved: bool = False
 
 
+class Use(NamedTuple):
+    """A use, in this turn, of what a player can do once by the name of the card (C11)."""
+
+    player: int
+    name: str
+    key: str
+
+
 @dataclass(slots=True)
 class Attempt:
     """The summon that is being attempted (S3)."""
@@ -233,6 +241,7 @@ class State:
     attempt: Attempt | None = None
     chain: list[Link] = field(default_factory=list)
     kept_zones: list[tuple[int, int]] = field(default_factory=list)
+    uses: list[Use] = field(default_factory=list)
     lasting: list[Lasting] = field(default_factory=list)
     loans: list[Loan] = field(default_factory=list)
     countdowns: list[Countdown] = field(default_factory=list)

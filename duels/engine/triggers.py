@@ -99,7 +99,7 @@ def can_activate(state: State, pending: Pending) -> bool:
             return False
         if ability.given is not None and not holds(state, ability.given, pending.player, card.uid):
             return False
-    if is_used_up(state, card, ability) or is_prohibited(state, card):
+    if is_used_up(state, pending.player, card, ability) or is_prohibited(state, card):
         return False
     if state.timing is not None and not fits_damage_step(state.timing, card.card, ability):
         return False

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from cards.lang.abilities import (
-    Ability,
     Activation,
     Continuous,
     Flip,
     Ignition,
+    Once,
     Quick,
     Target,
     Trigger,
@@ -31,55 +31,39 @@ from cards.lang.effects import (
     SpecialSummon,
     Until,
 )
-from cards.lang.facts import Attribute, Card, Kind, Race, Trait
+from cards.lang.facts import Card, Kind, Trait
 from cards.lang.filters import face_up, monster, spell, trap
 from cards.lang.groups import FIELD, GRAVE, HAND, TARGET, THIS, Choose, cards, monsters, spells_and_traps
 from cards.lang.occasions import Sent, SummonAttempted, SummonSucceeded, Way
 from cards.lang.places import Position
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.library import LIBRARY
+from tests.scenario.invented_chains import CHAINS
+from tests.scenario.inventing import invented_card, invented_monster
 
 _FIRST = 4_200_000_001
 
 
-def _monster(name: str, *abilities: Ability, atk: int | None = 1000, traits: tuple[Trait, ...] = ()) -> Card:
-    return Card(
-        passcode=0,
-        name_en=name,
-        name_zh=name,
-        kind=Kind.MONSTER,
-        traits=(Trait.EFFECT, *traits),
-        attribute=Attribute.LIGHT,
-        race=Race.WARRIOR,
-        level=4,
-        atk=atk,
-        defense=1000,
-        abilities=abilities,
-    )
-
-
-def _card(name: str, kind: Kind, trait: Trait, *abilities: Ability) -> Card:
-    return Card(passcode=0, name_en=name, name_zh=name, kind=kind, traits=(trait,), abilities=abilities)
-
-
-ARCHER = _monster("Archer", Ignition(do=Damage(OPPONENT, 100), once_per_turn=True))
-SENTINEL = _monster("Sentinel", Quick(do=Apply(Gain(THIS, 500), Until.DAMAGE_STEP), once_per_turn=True))
-PILGRIM = _monster(
+ARCHER = invented_monster("Archer", Ignition(do=Damage(OPPONENT, 100), once=Once.PER_CARD))
+SENTINEL = invented_monster(
+    "Sentinel", Quick(do=Apply(Gain(THIS, 500), Until.DAMAGE_STEP), once=Once.PER_CARD)
+)
+PILGRIM = invented_monster(
     "Pilgrim", Trigger(when=Sent(THIS, (HAND,)), mandatory=True, from_=(GRAVE,), do=Draw(YOU, 1))
 )
-PATIENT = _monster(
+PATIENT = invented_monster(
     "Patient",
     Trigger(when=Sent(THIS, FIELD), wording=Wording.IF, from_=(GRAVE,), do=Damage(OPPONENT, 100)),
 )
-HASTY = _monster("Hasty", Trigger(when=Sent(THIS, FIELD), from_=(GRAVE,), do=Damage(OPPONENT, 100)))
-WATCHER = _monster(
+HASTY = invented_monster("Hasty", Trigger(when=Sent(THIS, FIELD), from_=(GRAVE,), do=Damage(OPPONENT, 100)))
+WATCHER = invented_monster(
     "Watcher",
     Trigger(
         when=SummonSucceeded(monsters(OPPONENT), (Way.NORMAL, Way.FLIP, Way.SPECIAL)),
         do=Damage(OPPONENT, 100),
     ),
 )
-WITNESS = _monster(
+WITNESS = invented_monster(
     "Witness",
     Trigger(
         when=SummonSucceeded(monsters(OPPONENT), (Way.NORMAL, Way.FLIP, Way.SPECIAL)),
@@ -87,26 +71,26 @@ WITNESS = _monster(
         do=Damage(OPPONENT, 100),
     ),
 )
-SHY = _monster("Shy", Flip(mandatory=False, do=Damage(OPPONENT, 100)), traits=(Trait.FLIP,))
-BOUNCER = _monster(
+SHY = invented_monster("Shy", Flip(mandatory=False, do=Damage(OPPONENT, 100)), traits=(Trait.FLIP,))
+BOUNCER = invented_monster(
     "Bouncer",
     Quick(when=SummonAttempted(OPPONENT), cost=TributeCost(THIS), do=IfYouDo(Negate(), DestroyNegated())),
 )
-RIDDLE = _monster("Riddle", atk=None)
-MEADOW = _card(
+RIDDLE = invented_monster("Riddle", atk=None)
+MEADOW = invented_card(
     "Meadow",
     Kind.SPELL,
     Trait.FIELD,
     Activation(),
     Trigger(when=Sent(THIS, FIELD), from_=(GRAVE,), do=Damage(OPPONENT, 100)),
 )
-RUSH = _card(
+RUSH = invented_card(
     "Rush",
     Kind.SPELL,
     Trait.QUICK_PLAY,
     Activation(target=Target(1, monsters(EITHER, face_up)), do=Apply(Gain(TARGET, 700), Until.END_OF_TURN)),
 )
-STORM = _card(
+STORM = invented_card(
     "Storm",
     Kind.TRAP,
     Trait.NORMAL,
@@ -115,7 +99,7 @@ STORM = _card(
     ),
 )
 
-TRADE = _card(
+TRADE = invented_card(
     "Trade",
     Kind.SPELL,
     Trait.QUICK_PLAY,
@@ -125,7 +109,7 @@ TRADE = _card(
         do=Apply(Gain(TARGET, 700), Until.END_OF_TURN),
     ),
 )
-RELIEF = _card(
+RELIEF = invented_card(
     "Relief",
     Kind.SPELL,
     Trait.QUICK_PLAY,
@@ -134,14 +118,14 @@ RELIEF = _card(
         do=SpecialSummon(Choose(1, cards(HAND, YOU, monster)), Position.ATTACK),
     ),
 )
-MUZZLE = _card(
+MUZZLE = invented_card(
     "Muzzle",
     Kind.SPELL,
     Trait.CONTINUOUS,
     Activation(),
     Continuous(effect=Nullify(cards(FIELD, EITHER, trap))),
 )
-SILENCE = _card(
+SILENCE = invented_card(
     "Silence",
     Kind.TRAP,
     Trait.CONTINUOUS,
@@ -171,5 +155,8 @@ INVENTED = (
 
 BOOK: Mapping[int, Card] = {
     **LIBRARY,
-    **{_FIRST + number: replace(card, passcode=_FIRST + number) for number, card in enumerate(INVENTED)},
+    **{
+        _FIRST + number: replace(card, passcode=_FIRST + number)
+        for number, card in enumerate((*INVENTED, *CHAINS))
+    },
 }

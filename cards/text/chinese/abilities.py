@@ -10,6 +10,7 @@ from cards.lang.abilities import (
     Equips,
     Flip,
     Ignition,
+    Once,
     Procedure,
     Quick,
     Stays,
@@ -24,7 +25,7 @@ from cards.lang.continuous import CannotSummon
 from cards.lang.facts import Card
 from cards.lang.filters import face_up
 from cards.lang.groups import Cards, Pronoun, monsters
-from cards.lang.inspect import spell_speed
+from cards.lang.inspect import once_of, spell_speed
 from cards.lang.occasions import Flipped
 from cards.lang.players import Who
 from cards.text.chinese.conditions import CIRCLED, condition
@@ -37,6 +38,7 @@ from cards.text.chinese.occasions import occasion, phase
 from cards.text.face import EffectLine
 from cards.text.speech import Speech, goes_without_saying, ordinals
 
+ONCE = "1回合1次"
 EVERY_MONSTER = monsters(Who.EITHER, face_up)
 
 
@@ -105,10 +107,15 @@ def activatable(ability: Activatable, speech: Speech) -> str:
     done = f"{effect(ability.do, speech)}。" if ability.do else ""
     if isinstance(ability, Activation) and ability.remains:
         done = f"{done}这张卡发动后在场上留存。"
+    done += only_once(ability, speech)
     needs = needed(ability, speech)
     if not needs and not isinstance(ability, Ignition | Quick | Trigger | Flip):
         return done
-    return f"{needs}{'发动' if is_mandatory(ability) else '才能发动'}。{done}"
+    if is_mandatory(ability):
+        return f"{needs}发动。{done}"
+    if needs in ("", ONCE):
+        return f"{needs}{'，' if needs else ''}可以发动。{done}"
+    return f"{needs}才能发动。{done}"
 
 
 def needed(ability: Activatable, speech: Speech) -> str:
@@ -124,8 +131,8 @@ def openings(ability: Activatable, speech: Speech) -> str:
     if isinstance(ability, Flip):
         return occasion(Flipped(), "的场合", speech)
     words = []
-    if isinstance(ability, Ignition | Quick | Trigger) and ability.once_per_turn:
-        words.append("1回合1次")
+    if ability.once is Once.PER_CARD:
+        words.append(ONCE)
     if ability.given is not None:
         words.append(f"{condition(ability.given, speech)}的场合")
     if speech.when is not None:
@@ -138,6 +145,17 @@ def timing(ability: Activatable) -> str:
     if isinstance(ability, Trigger) and (ability.mandatory or ability.wording is Wording.IF):
         return "的场合"
     return "时"
+
+
+def only_once(ability: Activatable, speech: Speech) -> str:
+    """The limit that belongs to a name and not to the card that stands there (C11)."""
+    match once_of(ability):
+        case Once.PER_NAME:
+            return f"「{speech.card.name_zh}」的这个效果1回合只能使用1次。"
+        case Once.ONE_ACTIVATED:
+            return f"「{speech.card.name_zh}」在1回合只能发动1张。"
+        case _:
+            return ""
 
 
 def is_mandatory(ability: Activatable) -> bool:

@@ -10,6 +10,7 @@ from cards.lang.abilities import (
     Equips,
     Flip,
     Ignition,
+    Once,
     Procedure,
     Quick,
     Stays,
@@ -24,7 +25,7 @@ from cards.lang.continuous import CannotSummon
 from cards.lang.facts import Card
 from cards.lang.filters import face_up
 from cards.lang.groups import Pronoun, monsters
-from cards.lang.inspect import spell_speed
+from cards.lang.inspect import once_of, spell_speed
 from cards.lang.players import Who
 from cards.lang.terms import Trait
 from cards.text.english.conditions import condition
@@ -83,6 +84,7 @@ def sentence(ability: Ability, speech: Speech) -> str:
 def activatable(ability: Activatable, speech: Speech) -> str:
     """When, if, (Quick Effect): you can pay, then target; do it."""
     before, after = card_sentences(ability)
+    limit = only_once(ability, speech)
     opening = openings(ability, speech)
     optional = is_optional(ability)
     paid = [one for one in (cost_clause(ability, speech), target_clause(ability, speech)) if one]
@@ -95,7 +97,7 @@ def activatable(ability: Activatable, speech: Speech) -> str:
     if optional:
         told = f"you can {told}"
     text = f"{opening}: {capital(told)}." if opening else f"{capital(told)}."
-    return " ".join(part for part in (before, text if told else "", after) if part)
+    return " ".join(part for part in (before, text if told else "", after, limit) if part)
 
 
 def card_sentences(ability: Activatable) -> tuple[str, str]:
@@ -117,10 +119,10 @@ def oath(what: CannotSummon) -> str:
 def openings(ability: Activatable, speech: Speech) -> str:
     """What stands before the colon."""
     words = []
-    if isinstance(ability, Ignition | Quick | Trigger) and ability.once_per_turn:
-        words.append("Once per turn")
     if isinstance(ability, Flip):
         return "FLIP"
+    if ability.once is Once.PER_CARD:
+        words.append("Once per turn")
     if speech.when is not None:
         wording = ability.wording if isinstance(ability, Trigger) else Wording.WHEN
         words.append(occasion(speech.when, "If" if wording is Wording.IF else "When", speech))
@@ -129,6 +131,17 @@ def openings(ability: Activatable, speech: Speech) -> str:
     text = ", ".join([words[0], *(word[0].lower() + word[1:] for word in words[1:])]) if words else ""
     quick = "(Quick Effect)" if isinstance(ability, Quick) else ""
     return capital(" ".join(part for part in (text, quick) if part))
+
+
+def only_once(ability: Activatable, speech: Speech) -> str:
+    """The limit that belongs to a name and not to the card that stands there (C11)."""
+    match once_of(ability):
+        case Once.PER_NAME:
+            return f'You can only use this effect of "{speech.card.name_en}" once per turn.'
+        case Once.ONE_ACTIVATED:
+            return f'You can only activate 1 "{speech.card.name_en}" per turn.'
+        case _:
+            return ""
 
 
 def is_optional(ability: Activatable) -> bool:
