@@ -12,10 +12,12 @@ its key's, and no database.
 from duels.engine.driver import Duel, Seat, resume, start
 from duels.engine.position import from_position, to_position
 from duels.engine.prompts import Act, Answer, Cards, Choice, Prompt, Stop, StopReason, Verb, Why
+from duels.engine.refusal import Reason, Refusal
 from duels.engine.result import Ending, Result
 from duels.engine.ruleset import MASTER_RULE_2, RULES_VERSION, RULESETS, Ruleset
 from duels.engine.snapshot import Decision, Snapshot
 from duels.engine.views import View
+from duels.engine.why_not import Possibility, WhyNot
 
 __all__ = [
     "MASTER_RULE_2",
@@ -28,7 +30,10 @@ __all__ = [
     "Decision",
     "Duel",
     "Ending",
+    "Possibility",
     "Prompt",
+    "Reason",
+    "Refusal",
     "Result",
     "Ruleset",
     "Seat",
@@ -38,6 +43,7 @@ __all__ = [
     "Verb",
     "View",
     "Why",
+    "WhyNot",
     "from_position",
     "resume",
     "start",

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from enum import StrEnum
 
 from cards.lang import costs as k
 from cards.lang import effects as f
@@ -18,26 +17,9 @@ from cards.lang.turns import Timing
 from duels.engine import derive, legality, materials, select
 from duels.engine.derive import value_of
 from duels.engine.occasions import Situation, answered
+from duels.engine.refusal import Refusal
 from duels.engine.scope import Scope
 from duels.engine.state import Known, State, TableCard, Use
-
-
-class Refusal(StrEnum):
-    """The first clause that keeps an ability from being activated."""
-
-    PLACE = "place"
-    SET_THIS_TURN = "set_this_turn"
-    TIMING = "timing"
-    SPEED = "speed"
-    DAMAGE_STEP = "damage_step"
-    OCCASION = "occasion"
-    ONCE_PER_TURN = "once_per_turn"
-    PROHIBITED = "prohibited"
-    ZONE = "zone"
-    CONDITION = "condition"
-    COST = "cost"
-    TARGET = "target"
-    EFFECT = "effect"
 
 
 def activations(state: State, player: int, situation: Situation) -> Iterator[tuple[TableCard, Activatable]]:
@@ -420,14 +402,30 @@ def procedures(state: State, player: int) -> Iterator[TableCard]:
     if player in derive.derived(state).cannot_summon:
         return
     for card in state.hand(player):
-        procedure = legality.procedure_of(card)
-        if (
-            procedure is not None
-            and legality.free_monster_zone(state, player) is not None
-            and derive.holds(state, procedure.given, player, card.uid)
-        ):
+        if legality.procedure_of(card) is not None and procedure_refusal(state, player, card) is None:
             yield card
     if materials.has_tuner_and_other(state, player):
         for card in select.in_places(state, (Place.EXTRA,), player):
-            if materials.synchro_tuners(state, player, card):
+            if procedure_refusal(state, player, card) is None:
                 yield card
+
+
+def procedure_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
+    """The first clause that forbids a special summon by the card's own procedure (S5a, S8)."""
+    if player in derive.derived(state).cannot_summon:
+        return Refusal.PROHIBITED
+    if card.place is Place.EXTRA:
+        return None if materials.synchro_tuners(state, player, card) else Refusal.MATERIALS
+    procedure = legality.procedure_of(card)
+    if procedure is None:
+        return Refusal.PLACE
+    if not derive.holds(state, procedure.given, player, card.uid):
+        return Refusal.CONDITION
+    return Refusal.ZONE if legality.free_monster_zone(state, player) is None else None
+
+
+def set_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
+    """The first clause that forbids to set a card from the hand by hand (S1, M7)."""
+    if card.card.is_monster:
+        return legality.normal_set_refusal(state, player, card)
+    return None if can_set(state, player, card) else Refusal.ZONE

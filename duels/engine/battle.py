@@ -6,6 +6,7 @@ from cards.lang.turns import Phase, Step, Timing
 from duels.engine import chain, derive, legality, moves
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
+from duels.engine.occasions import NOTHING
 from duels.engine.prompts import (
     Act,
     BattlePlay,
@@ -37,6 +38,7 @@ def battle_step(game: Game) -> Procedure[None]:
     state = game.state
     player = state.turn_player
     while True:
+        game.situation = NOTHING
         act = expect(Act, (yield BattlePlay(player, Why.BATTLE_STEP, legality.battle_plays(state))))
         if act.verb is not Verb.ATTACK:
             if not (yield from chain.opponent_window(game, 1 - player, Why.PHASE_LEFT)):

@@ -106,6 +106,7 @@ def answer_and_resolve(game: Game, situation: Situation) -> Procedure[None]:
 
 def ask(game: Game, player: int, why: Why, situation: Situation) -> Procedure[bool]:
     """Let one player activate something or pass; True when he activated."""
+    game.situation = situation
     options = tuple(
         Act(Verb.ACTIVATE, card.handle, ability.key)
         for card, ability in activation.activations(game.state, player, situation)

@@ -17,6 +17,7 @@ from duels.engine.snapshot import Decision, Snapshot
 from duels.engine.state import Side, State, TableCard
 from duels.engine.turn import play
 from duels.engine.views import View, view
+from duels.engine.why_not import WhyNot, why_not
 
 _LONGEST = 256
 """Decisions after which an open state is made a checkpoint though nobody asked for one."""
@@ -65,6 +66,10 @@ class Duel:
     def view(self, viewer: int | None) -> View:
         """What a seat (0 or 1) sees, or a spectator (None)."""
         return view(self._game.state, viewer)
+
+    def why_not(self, player: int, handle: int) -> WhyNot:
+        """What a player's card could be used for, and for each why he can't do it now."""
+        return why_not(self._game, self.prompt, player, handle)
 
     def answer(self, player: int, answer: Answer) -> None:
         """Answer the prompt, and run the rules to the next one.

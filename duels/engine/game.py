@@ -9,7 +9,7 @@ from duels.engine import consequences, moves
 from duels.engine import events as e
 from duels.engine.chance import Chance
 from duels.engine.changes import apply
-from duels.engine.occasions import Happening
+from duels.engine.occasions import NOTHING, Happening
 from duels.engine.prompts import Answer, Prompt
 from duels.engine.result import Result
 from duels.engine.state import State, TableCard
@@ -38,10 +38,11 @@ class Game:
 
     `happenings` is the record; `fresh` are the events that triggers have not been gathered of yet;
     `last_moment` is the moment of the last thing that happened in the game. While `joins` is set,
-    what is emitted belongs to the present moment.
+    what is emitted belongs to the present moment. `situation` is what a player who is asked to act
+    may answer.
     """
 
-    __slots__ = ("chance", "fresh", "happenings", "joins", "last_moment", "state")
+    __slots__ = ("chance", "fresh", "happenings", "joins", "last_moment", "situation", "state")
 
     def __init__(self, state: State, chance: Chance) -> None:
         self.state = state
@@ -50,6 +51,7 @@ class Game:
         self.fresh: list[Happening] = []
         self.last_moment = state.moment
         self.joins = False
+        self.situation = NOTHING
 
     def emit(self, *events: e.Event, by_rule: bool = False) -> None:
         """Let events happen together with what follows at once; then see whether the duel is decided (W6).

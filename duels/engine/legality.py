@@ -6,6 +6,7 @@ from cards.lang.terms import Trait
 from cards.lang.turns import Phase
 from duels.engine import derive
 from duels.engine.prompts import Act, Verb
+from duels.engine.refusal import Refusal
 from duels.engine.state import State, TableCard
 
 
@@ -49,14 +50,36 @@ def tributes(state: State, player: int) -> list[TableCard]:
     return [card for card in state.monsters(player) if card.uid not in kept]
 
 
-def came_or_declared(state: State, card: TableCard) -> bool:
-    """Whether the card was summoned or set, or declared an attack, in this turn (S4, S10)."""
-    return state.turn in (card.came, card.declared)
+def normal_summon_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
+    """The first clause that forbids a normal summon (S1, S2, F9)."""
+    refused = normal_set_refusal(state, player, card)
+    if refused is None and player in derive.derived(state).cannot_summon:
+        return Refusal.PROHIBITED
+    return refused
 
 
-def can_change_position(state: State, card: TableCard) -> bool:
-    """Whether a monster may be turned by hand: by flip summon (S4) or by S10."""
-    return state.turn != card.turned and not came_or_declared(state, card)
+def normal_set_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
+    """The first clause that forbids a normal set, which is the turn's normal summon too (S1, S2, X5)."""
+    if not can_be_normal_summoned(card):
+        return Refusal.NOT_BY_NORMAL_SUMMON
+    if state.normal_summoned:
+        return Refusal.NORMAL_SUMMON_USED
+    if not has_room_for_normal_summon(state, player, card):
+        return Refusal.TRIBUTES if tributes_required(card) else Refusal.ZONE
+    return None
+
+
+def position_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
+    """The first clause that forbids to turn a monster by hand: by flip summon (S4) or by S10."""
+    if card.came == state.turn:
+        return Refusal.CAME_THIS_TURN
+    if card.declared == state.turn:
+        return Refusal.ATTACKED_THIS_TURN
+    if card.turned == state.turn:
+        return Refusal.TURNED_THIS_TURN
+    if card.face_down and player in derive.derived(state).cannot_summon:
+        return Refusal.PROHIBITED
+    return None
 
 
 def can_enter_battle(state: State) -> bool:
@@ -68,15 +91,14 @@ def open_plays(state: State) -> tuple[Act, ...]:
     """What the turn player may do in his main phase with nothing pending (T6)."""
     player = state.turn_player
     plays = []
-    may_summon = player not in derive.derived(state).cannot_summon
     if not state.normal_summoned:
         for card in state.hand(player):
-            if can_be_normal_summoned(card) and has_room_for_normal_summon(state, player, card):
-                if may_summon:
-                    plays.append(Act(Verb.NORMAL_SUMMON, card.handle))
+            if normal_summon_refusal(state, player, card) is None:
+                plays.append(Act(Verb.NORMAL_SUMMON, card.handle))
+            if normal_set_refusal(state, player, card) is None:
                 plays.append(Act(Verb.SET, card.handle))
     for card in state.monsters(player):
-        if can_change_position(state, card) and (may_summon or not card.face_down):
+        if position_refusal(state, player, card) is None:
             plays.append(Act(TURN_BY_HAND[card.position], card.handle))
     if can_enter_battle(state):
         plays.append(Act(Verb.BATTLE_PHASE))
@@ -93,12 +115,19 @@ TURN_BY_HAND: dict[Position | None, Verb] = {
 
 
 def can_declare_attack(state: State, card: TableCard) -> bool:
-    """Each face-up attack position monster, once per battle phase (B2)."""
-    return (
-        card.position is Position.ATTACK
-        and card.declared != state.turn
-        and card.uid not in derive.derived(state).cannot_attack
-    )
+    """Whether a monster may declare an attack (B2)."""
+    return attack_refusal(state, card) is None
+
+
+def attack_refusal(state: State, card: TableCard) -> Refusal | None:
+    """The first clause that forbids an attack: face-up attack position, once per battle phase (B2)."""
+    if card.position is not Position.ATTACK:
+        return Refusal.NOT_IN_ATTACK_POSITION
+    if card.declared == state.turn:
+        return Refusal.ATTACKED_THIS_TURN
+    if card.uid in derive.derived(state).cannot_attack:
+        return Refusal.PROHIBITED
+    return None
 
 
 def battle_plays(state: State) -> tuple[Act, ...]:

@@ -8,10 +8,11 @@ from cards.lang.occasions import Flipped, PhaseReached, Sent
 from cards.lang.places import Place
 from duels.engine import events as e
 from duels.engine import select
-from duels.engine.activation import Refusal, fits_damage_step, is_prohibited, is_used_up, price
+from duels.engine.activation import fits_damage_step, is_prohibited, is_used_up, price
 from duels.engine.derive import holds
 from duels.engine.game import Game
 from duels.engine.occasions import Happening, happened
+from duels.engine.refusal import Refusal
 from duels.engine.scope import Scope
 from duels.engine.state import Known, Ref, State, TableCard
 
@@ -90,21 +91,30 @@ def _misses(game: Game, ability: Trigger | Flip, happening: Happening) -> bool:
 
 def can_activate(state: State, pending: Pending) -> bool:
     """Whether a trigger can be placed now: from the right place, with its cost and its targets (C9, C10)."""
+    if standing_refusal(state, pending) is not None:
+        return False
+    refused = price(state, state.cards[pending.card.uid], pending.ability, scope_of(pending))
+    return refused is None or (pending.mandatory and refused is Refusal.EFFECT)
+
+
+def standing_refusal(state: State, pending: Pending) -> Refusal | None:
+    """The first clause that forbids a trigger whatever its event: its place, its condition, its use (C9)."""
     card = state.at(pending.card)
     if card is None or (card.face_down and card.place.on_field):
-        return False
+        return Refusal.PLACE
     ability = pending.ability
     if isinstance(ability, Trigger):
         if card.place not in ability.from_ and not _moved_on(state, ability):
-            return False
+            return Refusal.PLACE
         if ability.given is not None and not holds(state, ability.given, pending.player, card.uid):
-            return False
-    if is_used_up(state, pending.player, card, ability) or is_prohibited(state, card):
-        return False
+            return Refusal.CONDITION
+    if is_used_up(state, pending.player, card, ability):
+        return Refusal.ONCE_PER_TURN
+    if is_prohibited(state, card):
+        return Refusal.PROHIBITED
     if state.timing is not None and not fits_damage_step(state.timing, card.card, ability):
-        return False
-    refused = price(state, card, ability, scope_of(pending))
-    return refused is None or (pending.mandatory and refused is Refusal.EFFECT)
+        return Refusal.DAMAGE_STEP
+    return None
 
 
 def _moved_on(state: State, ability: Trigger) -> bool:

@@ -64,6 +64,7 @@ def main_phase(game: Game) -> Procedure[None]:
     state = game.state
     player = state.turn_player
     while True:
+        game.situation = OPEN
         act = expect(Act, (yield OpenPlay(player, Why.MAIN_PHASE, open_plays(game))))
         if act.verb in _LEAVING:
             if (yield from chain.opponent_window(game, 1 - player, Why.PHASE_LEFT)):

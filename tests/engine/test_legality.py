@@ -10,10 +10,11 @@ import pytest
 from cards.lang.abilities import Activation, Ignition, Quick
 from duels.engine import MASTER_RULE_2, Duel, Verb, derive, from_position, start
 from duels.engine import events as e
-from duels.engine.activation import Refusal, refusal
+from duels.engine.activation import refusal
 from duels.engine.changes import apply
 from duels.engine.occasions import Situation
 from duels.engine.prompts import PASS, BattlePlay, OpenPlay, Respond
+from duels.engine.refusal import Refusal
 from duels.engine.state import State
 from tests.scenario import rulebook
 from tests.scenario.carried_out import Noted, activation_plans, carry_out, situations_noted
@@ -112,7 +113,7 @@ def test_in_any_position_what_is_offered_is_what_the_rules_allow(noted: Noted) -
         random = Random(f"positions {seed}")
         duel, key = middle_of_a_duel(random)
         seen.update(looked_at(duel, key, noted, random, 40))
-    assert set(seen) == {*rulebook.TEXTS, *Refusal}
+    assert set(seen) == {*rulebook.TEXTS, *rulebook.CLAUSES}
 
 
 def test_derived_values_are_those_computed_anew_after_every_event() -> None:

@@ -16,8 +16,8 @@ from cards.lang.terms import Kind, Race, Trait
 from cards.lang.turns import Phase, Timing
 from duels.engine import Act, Verb, derive
 from duels.engine import events as e
-from duels.engine.activation import Refusal
 from duels.engine.occasions import Situation
+from duels.engine.refusal import Refusal
 from duels.engine.state import Link, State, TableCard
 
 FACE_UP = (Position.ATTACK, Position.DEFENSE)
@@ -502,6 +502,24 @@ def plans(table: Table) -> list[Plan]:
             if text.does(then, aim)
         ]
     return found
+
+
+CLAUSES = (
+    Refusal.PLACE,
+    Refusal.SET_THIS_TURN,
+    Refusal.TIMING,
+    Refusal.SPEED,
+    Refusal.DAMAGE_STEP,
+    Refusal.OCCASION,
+    Refusal.ONCE_PER_TURN,
+    Refusal.PROHIBITED,
+    Refusal.ZONE,
+    Refusal.CONDITION,
+    Refusal.COST,
+    Refusal.TARGET,
+    Refusal.EFFECT,
+)
+"""The clauses that can keep a card from being activated."""
 
 
 def failing(table: Table) -> set[Refusal]:
