@@ -65,7 +65,7 @@ def normal_set_refusal(state: State, player: int, card: TableCard) -> Refusal | 
     if state.normal_summoned:
         return Refusal.NORMAL_SUMMON_USED
     if not has_room_for_normal_summon(state, player, card):
-        return Refusal.TRIBUTES if tributes_required(card) else Refusal.ZONE
+        return Refusal.TRIBUTES if tributes_required(state, card) else Refusal.ZONE
     return None
 
 

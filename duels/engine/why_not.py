@@ -106,7 +106,7 @@ class Asked:
         refused = self.refusal(self.state, card, act)
         if refused is None:
             return None
-        count = legality.tributes_required(card) if refused is Refusal.TRIBUTES else None
+        count = legality.tributes_required(self.state, card) if refused is Refusal.TRIBUTES else None
         return Reason(refused, self.card_behind(card, act, refused), count)
 
     def refusal(self, state: State, card: TableCard, act: Act) -> Refusal | None:

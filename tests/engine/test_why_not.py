@@ -5,14 +5,17 @@ from random import Random
 
 import pytest
 
-from duels.engine import MASTER_RULE_2, Act, Duel, Possibility, Refusal, from_position, start
+from cards.lang.turns import Phase
+from duels.engine import MASTER_RULE_2, Act, Duel, Possibility, Reason, Refusal, Why, from_position, start
 from duels.engine.game import Game
 from duels.engine.prompts import Acts
 from duels.engine.state import State
 from duels.engine.why_not import of_player, why_not
+from tests.scenario import Scenario, face_up, side
 from tests.scenario.invented import BOOK
 from tests.scenario.randomly import Pace, effect_position, effect_seat, random_key, random_step
 from tests.scenario.soundness import with_strangers
+from tests.scenario.table import card_named
 
 POSITIONS = 120
 
@@ -88,3 +91,83 @@ def test_no_reason_tells_what_its_player_may_not_know(seed: int) -> None:
             twin.situation = game.situation
             assert told == [why_not(twin, duel.prompt, player, handle) for handle in handles]
         random_step(random, duel, random.choice((Pace.STEADY, Pace.HASTY)))
+
+
+def reasons(duel: Scenario, name: str, of: int = 0) -> dict[str, Reason | None]:
+    """What a player is told of his card of this name, by act or ability."""
+    handle = duel.find(name, of).handle
+    said = duel.duel.why_not(of, handle).possibilities
+    return {one.act.ability or one.act.verb.value: one.reason for one in said}
+
+
+def passcode(name: str) -> int:
+    return card_named(name).passcode
+
+
+class TestTheCardBehindIt:
+    """The card that forbids is named, and the one that negates."""
+
+    def test_a_trap_is_prohibited_by_the_monster_that_forbids_traps(self, duel: Scenario) -> None:
+        duel.setup(you=side(spells=["Dust Tornado", "Mystical Space Typhoon"]), them=side(monsters=["Jinzo"]))
+        prohibited = Reason(Refusal.PROHIBITED, passcode("Jinzo"))
+        assert reasons(duel, "Dust Tornado") == {"activation": prohibited}
+        assert reasons(duel, "Mystical Space Typhoon") == {"activation": None}
+
+    def test_of_two_such_monsters_one_is_named(self, duel: Scenario) -> None:
+        duel.setup(you=side(monsters=["Jinzo"], spells=["Dust Tornado"]), them=side(monsters=["Jinzo"]))
+        assert reasons(duel, "Dust Tornado") == {"activation": Reason(Refusal.PROHIBITED, passcode("Jinzo"))}
+
+    def test_what_negates_a_card_is_named_though_it_may_be_used(self, duel: Scenario) -> None:
+        duel.setup(you=side(spells=[face_up("Call of the Haunted")]), them=side(monsters=["Jinzo"]))
+        assert duel.duel.why_not(0, duel.find("Call of the Haunted").handle).negated_by == passcode("Jinzo")
+        assert duel.duel.why_not(1, duel.find("Jinzo").handle).negated_by is None
+
+
+class TestClauses:
+    def test_the_turns_normal_summon_is_used(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=["Battle Ox"]), normal_summon_used=True)
+        used = Reason(Refusal.NORMAL_SUMMON_USED)
+        assert reasons(duel, "Battle Ox") == {"normal_summon": used, "set": used}
+
+    def test_tributes_are_wanting_and_it_is_said_how_many(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=["Summoned Skull", "Blue-Eyes White Dragon"], monsters=["Battle Ox"]))
+        assert reasons(duel, "Summoned Skull") == {"normal_summon": None, "set": None}
+        two = Reason(Refusal.TRIBUTES, count=2)
+        assert reasons(duel, "Blue-Eyes White Dragon") == {"normal_summon": two, "set": two}
+
+    def test_a_monster_that_came_this_turn_may_attack_and_not_turn(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=["Battle Ox"]))
+        duel.you.summons("Battle Ox")
+        duel.resolves()
+        assert reasons(duel, "Battle Ox") == {
+            "to_defense": Reason(Refusal.CAME_THIS_TURN),
+            "attack": Reason(Refusal.PHASE),
+        }
+
+    def test_a_monster_attacks_once(self, duel: Scenario) -> None:
+        duel.setup(phase=Phase.BATTLE, you=side(monsters=["Battle Ox"]))
+        assert reasons(duel, "Battle Ox")["attack"] is None
+        duel.you.attacks("Battle Ox", "directly")
+        duel.resolves()
+        assert reasons(duel, "Battle Ox")["attack"] == Reason(Refusal.ATTACKED_THIS_TURN)
+
+    def test_a_trap_is_not_used_in_the_turn_in_which_it_was_set(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=["Dust Tornado"]), them=side(spells=["Mirror Force"]))
+        duel.you.sets("Dust Tornado")
+        duel.resolves()
+        assert reasons(duel, "Dust Tornado") == {"activation": Reason(Refusal.SET_THIS_TURN)}
+
+    def test_in_the_opponents_turn_it_is_his_turn(self, duel: Scenario) -> None:
+        duel.setup(turn_of="them", you=side(hand=["Battle Ox"], spells=["Dust Tornado"]))
+        duel.them.ends_turn()
+        duel.reaches(Why.PHASE_LEFT, of="you")
+        assert reasons(duel, "Battle Ox")["normal_summon"] == Reason(Refusal.NOT_YOUR_TURN)
+        assert reasons(duel, "Battle Ox")["set"] == Reason(Refusal.NOT_YOUR_TURN)
+        duel.resolves()
+
+    def test_nothing_is_said_of_the_opponents_cards(self, duel: Scenario) -> None:
+        """Nor whether there is a card of that number (K26)."""
+        duel.setup(you=side(monsters=["Battle Ox"]), them=side(hand=["Battle Ox"], spells=["Dust Tornado"]))
+        set_card = duel.find("Dust Tornado", 1).handle
+        assert duel.duel.why_not(0, set_card).possibilities == ()
+        assert duel.duel.why_not(0, 9999).possibilities == ()
