@@ -7,9 +7,10 @@ from cards.lang.conditions import Condition
 from cards.lang.continuous import CannotSummon, ContinuousEffect
 from cards.lang.costs import Cost
 from cards.lang.effects import Effect
-from cards.lang.groups import FIELD, Cards, Pronoun
+from cards.lang.groups import FIELD, HAND, Cards, Pronoun
 from cards.lang.occasions import Destroyed, Leaves, Occasion, PhaseReached
-from cards.lang.places import Place
+from cards.lang.places import Place, Position
+from cards.lang.procedures import Bar, Price
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,10 +160,24 @@ class Equips:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Procedure:
-    """A special summon by the card's own procedure, from the hand (S5a)."""
+class SummoningCondition:
+    """How the monster cannot be summoned; no effect, and never negated (S6, E2)."""
 
-    given: Condition
+    bars: tuple[Bar, ...]
+    key: str = "summoning_condition"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Procedure:
+    """A special summon by the card's own procedure: from where, if what is so, taking what (S5a, S13).
+
+    No `position` means face-up as its player chooses.
+    """
+
+    from_: tuple[Place, ...] = (HAND,)
+    given: Condition | None = None
+    takes: Price | None = None
+    position: Position | None = None
     key: str = "procedure"
 
 
@@ -185,6 +200,7 @@ Ability = (
     | Upkeep
     | Stays
     | Equips
+    | SummoningCondition
     | Procedure
     | Wins
 )
@@ -203,6 +219,7 @@ __all__ = [
     "Procedure",
     "Quick",
     "Stays",
+    "SummoningCondition",
     "Target",
     "Trigger",
     "Upkeep",

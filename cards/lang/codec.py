@@ -22,6 +22,7 @@ from cards.lang import (
     occasions,
     places,
     players,
+    procedures,
     recipes,
     terms,
     turns,
@@ -41,6 +42,7 @@ MODULES = (
     continuous,
     effects,
     recipes,
+    procedures,
     abilities,
 )
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from typing import assert_never
 
 from cards.lang import filters as f
-from cards.lang.abilities import Activatable, Activation, Flip, Once, Quick
+from cards.lang.abilities import Activatable, Activation, Flip, Once, Quick, SummoningCondition
 from cards.lang.conditions import Holds
 from cards.lang.continuous import Gain
 from cards.lang.effects import (
@@ -37,6 +37,7 @@ from cards.lang.filters import (
     WithTrait,
 )
 from cards.lang.groups import Cards, Choose, Every, Group, Lowest, Pronoun
+from cards.lang.procedures import Bar
 from cards.lang.recipes import FusionOf, Recipe, RitualBy, SynchroOf
 from cards.lang.terms import Kind, Stat, Trait
 
@@ -192,6 +193,11 @@ def changes_values(ability: Activatable) -> bool:
 def negates(ability: Activatable) -> bool:
     """Whether the effect negates an activation or a summon."""
     return any(isinstance(deed, Negate) for deed in deeds(ability.do))
+
+
+def bars_of(card: Card) -> tuple[Bar, ...]:
+    """How a monster cannot be summoned, by its own text (S6)."""
+    return tuple(bar for one in card.abilities if isinstance(one, SummoningCondition) for bar in one.bars)
 
 
 def ability_of(card: Card, key: str) -> Activatable:

@@ -9,12 +9,13 @@ from cards.lang.abilities import Activatable, Activation, Equips, Flip, Ignition
 from cards.lang.continuous import NoBattleDamage
 from cards.lang.facts import Card
 from cards.lang.groups import Cards, Choose, Every, Group, Lowest, Pronoun
-from cards.lang.inspect import changes_values, negates, once_of, spell_speed
+from cards.lang.inspect import bars_of, changes_values, negates, once_of, spell_speed
 from cards.lang.occasions import DamageCalculation, Occasion, SummonSucceeded
 from cards.lang.places import Place, Position
+from cards.lang.procedures import Bar
 from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Timing
-from duels.engine import derive, legality, materials, select
+from duels.engine import derive, legality, materials, procedures, select
 from duels.engine.derive import value_of
 from duels.engine.occasions import Situation, answered
 from duels.engine.refusal import Refusal
@@ -370,8 +371,11 @@ def can_special_summon(state: State, player: int, card: TableCard) -> bool:
     """Whether an effect may special summon the card from where it is (S5, S6)."""
     if not card.card.is_monster or player in derive.derived(state).cannot_summon:
         return False
+    bars = bars_of(card.card)
+    if Bar.SPECIAL in bars or Bar.UNLESS_PROPER in bars:
+        return False
     needs_proper = card.card.belongs_in_extra_deck or Trait.RITUAL in card.card.traits
-    return card.proper or not needs_proper
+    return card.proper or not (needs_proper or Bar.UNTIL_PROPER in bars)
 
 
 def can_turn(card: TableCard, position: Position) -> bool:
@@ -397,31 +401,26 @@ def fits_equip(state: State, equip: TableCard, monster: TableCard) -> bool:
     )
 
 
-def procedures(state: State, player: int) -> Iterator[TableCard]:
-    """The monsters that a player may special summon by their own procedure now (S5a, S8)."""
+def special_summons(state: State, player: int) -> Iterator[TableCard]:
+    """The monsters that a player may special summon by their own procedure now (S5a, S8, S13)."""
     if player in derive.derived(state).cannot_summon:
         return
-    for card in state.hand(player):
-        if legality.procedure_of(card) is not None and procedure_refusal(state, player, card) is None:
-            yield card
+    yield from procedures.possible(state, player)
     if materials.has_tuner_and_other(state, player):
         for card in select.in_places(state, (Place.EXTRA,), player):
-            if procedure_refusal(state, player, card) is None:
+            if materials.synchro_tuners(state, player, card):
                 yield card
 
 
 def procedure_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
-    """The first clause that forbids a special summon by the card's own procedure (S5a, S8)."""
+    """The first clause that forbids a special summon by the card's own procedure (S5a, S8, S13)."""
     if player in derive.derived(state).cannot_summon:
         return Refusal.PROHIBITED
+    if procedures.procedure_of(card) is not None:
+        return procedures.refusal(state, player, card)
     if card.place is Place.EXTRA:
         return None if materials.synchro_tuners(state, player, card) else Refusal.MATERIALS
-    procedure = legality.procedure_of(card)
-    if procedure is None:
-        return Refusal.PLACE
-    if not derive.holds(state, procedure.given, player, card.uid):
-        return Refusal.CONDITION
-    return Refusal.ZONE if legality.free_monster_zone(state, player) is None else None
+    return Refusal.PLACE
 
 
 def set_refusal(state: State, player: int, card: TableCard) -> Refusal | None:

@@ -24,6 +24,7 @@ class Reason(StrEnum):
     ACTIVATION = "activation"
     TRIBUTE = "tribute"
     MATERIAL = "material"
+    PROCEDURE = "procedure"
     BATTLE = "battle"
     EFFECT = "effect"
     DESTRUCTION = "destruction"

@@ -1,7 +1,8 @@
 """What may be done: the one home of every "may he?"."""
 
-from cards.lang.abilities import Procedure
+from cards.lang.inspect import bars_of
 from cards.lang.places import Position
+from cards.lang.procedures import Bar
 from cards.lang.terms import Trait
 from cards.lang.turns import Phase
 from duels.engine import derive
@@ -19,13 +20,10 @@ def tributes_required(state: State, card: TableCard) -> int:
 
 
 def can_be_normal_summoned(card: TableCard) -> bool:
-    """Monsters from the main deck; a ritual monster needs its ritual summon (S6, S9)."""
-    return card.card.is_monster and Trait.RITUAL not in card.card.traits
-
-
-def procedure_of(card: TableCard) -> Procedure | None:
-    """The card's own way of being special summoned, if it has one (S5a)."""
-    return next((one for one in card.card.abilities if isinstance(one, Procedure)), None)
+    """Monsters whose text does not forbid it; a ritual monster needs its ritual summon (S6, S9)."""
+    return (
+        card.card.is_monster and Trait.RITUAL not in card.card.traits and Bar.NORMAL not in bars_of(card.card)
+    )
 
 
 def free_monster_zone(state: State, player: int) -> int | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from cards.lang.abilities import Procedure
 from cards.lang.filters import Filter
 from cards.lang.inspect import admits
 from cards.lang.places import Place
@@ -28,12 +29,16 @@ def fusion_materials(state: State, player: int, places: tuple[Place, ...]) -> li
 
 
 def fusions(state: State, player: int, places: tuple[Place, ...]) -> list[TableCard]:
-    """The fusion monsters of a player's extra deck that he has materials, and then a zone, for."""
+    """The fusion monsters of a player's extra deck that he has materials, and then a zone, for.
+
+    One that is summoned by its own printed way instead is not fusion summoned (S13).
+    """
     materials = fusion_materials(state, player, places)
     return [
         card
         for card in select.in_places(state, (Place.EXTRA,), player)
         if isinstance(card.card.recipe, FusionOf)
+        and not any(isinstance(one, Procedure) for one in card.card.abilities)
         and can_assign(card.card.recipe.materials, _leaving_room(state, player, card.card.recipe, materials))
     ]
 

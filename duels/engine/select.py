@@ -1,12 +1,13 @@
 """Which cards a description means, on the table as it is now."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from cards.lang import filters as f
 from cards.lang.groups import Cards
 from cards.lang.inspect import admits, printed
-from cards.lang.places import Place
+from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.lang.terms import Kind, Stat
 from duels.engine.state import State, TableCard
@@ -92,6 +93,29 @@ def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) 
             return not hidden and admits(filter_, card.card)
         case _:
             assert_never(filter_)
+
+
+def matches_for_its_controller(filter_: f.Filter, card: TableCard, this: int | None, value: Value) -> bool:
+    """Whether a card fits, where its controller pays, tributes or uses it as material.
+
+    For that a face-down monster has its printed values (N5); how it lies is seen as it is.
+    """
+    match filter_:
+        case f.And(left, right):
+            return matches_for_its_controller(left, card, this, value) and matches_for_its_controller(
+                right, card, this, value
+            )
+        case f.Or(left, right):
+            return matches_for_its_controller(left, card, this, value) or matches_for_its_controller(
+                right, card, this, value
+            )
+        case f.Not(inner):
+            return not matches_for_its_controller(inner, card, this, value)
+        case f.Lying():
+            return matches(filter_, card, this, value)
+        case _:
+            shown = replace(card, position=Position.FACE_UP) if card.face_down else card
+            return matches(filter_, shown, this, value)
 
 
 def as_printed(stat: Stat, card: TableCard) -> int | None:

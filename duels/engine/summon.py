@@ -1,10 +1,11 @@
 """Summoning and setting monsters, and turning them by hand (S)."""
 
 from cards.lang.places import Place, Position
-from duels.engine import chain, derive, legality, materials, moves
+from cards.lang.procedures import Payment, Price
+from duels.engine import chain, derive, legality, materials, moves, procedures
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
-from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, LevelSum, Why
+from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, LevelSum, OneEach, Why
 from duels.engine.state import TableCard
 
 
@@ -87,16 +88,64 @@ def change_position(game: Game, card: TableCard) -> Procedure[None]:
 def special_summon(game: Game, card: TableCard) -> Procedure[None]:
     """A special summon by the card's own procedure: attempted, and then successful (S5a)."""
     player = card.controller
-    prompt = ChooseOne(player, Why.POSITION, ("attack", "defense"), source=card.handle)
-    if card.place is Place.EXTRA:
+    procedure = procedures.procedure_of(card)
+    if procedure is None:
         yield from synchro_materials(game, card)
-        manner = e.Manner.SYNCHRO
+        manner, position = e.Manner.SYNCHRO, None
     else:
-        manner = e.Manner.PROCEDURE
-    position = Position(expect(Choice, (yield prompt)).choice)
+        if procedure.takes is not None:
+            yield from take(game, card, procedure.takes)
+        manner, position = e.Manner.PROCEDURE, procedure.position
+    if position is None:
+        prompt = ChooseOne(player, Why.POSITION, ("attack", "defense"), source=card.handle)
+        position = Position(expect(Choice, (yield prompt)).choice)
     arrival = _put_on_field(game, card, position, e.Reason.SUMMON)
     game.emit(arrival, e.SummonAttempted(player, e.arrived(arrival.moves[0]), manner))
     yield from attempt(game, card, manner)
+
+
+def take(game: Game, card: TableCard, price: Price) -> Procedure[None]:
+    """What a procedure takes, all together; neither a cost nor an effect (S5a, S13)."""
+    state, player = game.state, card.controller
+    slots = procedures.takeable(state, player, card, price)
+    must_free = player if legality.free_monster_zone(state, player) is None else None
+    options = procedures.useful(slots, must_free)
+    places = {option.uid: place for place, option in enumerate(options)}
+    count = len(slots)
+    prompt = ChooseCards(
+        player,
+        _WHY_TAKEN.get(price.how, Why.MATERIALS),
+        tuple(option.handle for option in options),
+        count,
+        count,
+        ordered=True,
+        source=card.handle,
+        constraint=OneEach(
+            tuple(tuple(places[one.uid] for one in slot if one.uid in places) for slot in slots)
+        ),
+        one_of=tuple(option.handle for option in options if procedures.frees_zone(option, player))
+        if must_free is not None
+        else (),
+    )
+    taken = [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
+    reason, to = _TAKEN[price.how]
+    game.emit(moves.together(reason, player, [moves.to_pile(state, one, to) for one in taken]))
+    for seat in (player, 1 - player):
+        if any(one.place is Place.DECK and one.owner == seat for one in taken):
+            game.shuffle(seat)
+
+
+_TAKEN = {
+    Payment.TRIBUTE: (e.Reason.TRIBUTE, Place.GRAVE),
+    Payment.SEND: (e.Reason.PROCEDURE, Place.GRAVE),
+    Payment.DISCARD: (e.Reason.DISCARD, Place.GRAVE),
+    Payment.BANISH: (e.Reason.PROCEDURE, Place.BANISHED),
+    Payment.RETURN: (e.Reason.PROCEDURE, Place.HAND),
+    Payment.SHUFFLE: (e.Reason.PROCEDURE, Place.DECK),
+}
+"""For what reason the cards go, and where to."""
+
+_WHY_TAKEN = {Payment.TRIBUTE: Why.TRIBUTE, Payment.DISCARD: Why.COST}
 
 
 def synchro_materials(game: Game, card: TableCard) -> Procedure[None]:

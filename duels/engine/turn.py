@@ -91,7 +91,7 @@ def open_plays(game: Game) -> tuple[Act, ...]:
             Act(Verb.ACTIVATE, card.handle, ability.key)
             for card, ability in activation.activations(state, player, OPEN)
         ),
-        *(Act(Verb.SPECIAL_SUMMON, card.handle) for card in activation.procedures(state, player)),
+        *(Act(Verb.SPECIAL_SUMMON, card.handle) for card in activation.special_summons(state, player)),
         *(
             Act(Verb.SET, card.handle)
             for card in state.hand(player)

@@ -11,7 +11,7 @@ from cards.lang.abilities import Activatable, Activation, Flip, Ignition, Quick,
 from cards.lang.facts import Card
 from cards.lang.places import Place
 from cards.lang.turns import Phase
-from duels.engine import activation, derive, legality, triggers
+from duels.engine import activation, derive, legality, procedures, triggers
 from duels.engine.game import Game
 from duels.engine.occasions import Situation
 from duels.engine.prompts import Act, BattlePlay, OpenPlay, PlaceTrigger, Prompt, Respond, Verb
@@ -73,13 +73,15 @@ def _by_hand(card: TableCard) -> tuple[Verb, ...]:
     """What the rules let a player do with a card himself (T6, B2)."""
     match card.place:
         case Place.HAND if card.card.is_monster:
-            procedure = (Verb.SPECIAL_SUMMON,) if legality.procedure_of(card) else ()
+            procedure = (Verb.SPECIAL_SUMMON,) if procedures.procedure_of(card) else ()
             return (Verb.NORMAL_SUMMON, Verb.SET, *procedure)
         case Place.HAND:
             return (Verb.SET,)
         case Place.MONSTERS:
             return (legality.TURN_BY_HAND[card.position], Verb.ATTACK)
         case Place.EXTRA if card.card.recipe is not None:
+            return (Verb.SPECIAL_SUMMON,)
+        case Place.GRAVE | Place.BANISHED if procedures.procedure_of(card) is not None:
             return (Verb.SPECIAL_SUMMON,)
         case _:
             return ()

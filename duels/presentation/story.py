@@ -169,7 +169,9 @@ class _Teller:
             case Manner.RITUAL:
                 return _("%(player)s ritual summoned %(card)s.") % said
             case _:
-                return _("%(player)s special summoned %(card)s.") % said
+                said["tributes"] = words.enumeration(tributes)
+                tributed = _("%(player)s tributed %(tributes)s.") % said if tributes else ""
+                return words.in_a_row([tributed, _("%(player)s special summoned %(card)s.") % said])
 
     def summoned(self, event: Json) -> str:
         """A summon by an effect is not attempted, and so is told when it is done (S3)."""

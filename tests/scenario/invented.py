@@ -39,6 +39,7 @@ from cards.lang.places import Position
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.library import LIBRARY
 from tests.scenario.invented_chains import CHAINS
+from tests.scenario.invented_kinds import KINDS
 from tests.scenario.inventing import invented_card, invented_monster
 
 _FIRST = 4_200_000_001
@@ -151,6 +152,7 @@ INVENTED = (
     RELIEF,
     MUZZLE,
     SILENCE,
+    *KINDS,
 )
 
 BOOK: Mapping[int, Card] = {

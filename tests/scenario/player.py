@@ -144,6 +144,16 @@ class Player:
         self._does(Act(Verb.SPECIAL_SUMMON, self._handle(name, Place.HAND)))
         self._asked(Choice(position.value))
 
+    def comes_by_its_own_way(
+        self, name: str | Copy, taking: Sequence[str | Copy], position: Position | None = Position.ATTACK
+    ) -> None:
+        """Summon a monster, from wherever it is, by its own procedure with what that takes (S5a, S13)."""
+        self._to_act(act := Act(Verb.SPECIAL_SUMMON, self.scenario.find(name, self.seat).handle))
+        self.scenario.send(act)
+        self._chooses(None, taking)
+        if position is not None:
+            self._asked(Choice(position.value))
+
     def activates(self, name: str | Copy, ability: str | None = None, targeting: str | Copy = "") -> None:
         """Activate a card or an effect as soon as it is offered, while everybody else passes.
 
@@ -500,6 +510,7 @@ _DEEDS_WITH = {
     "summon": (Verb.NORMAL_SUMMON, Place.HAND),
     "set": (Verb.SET, Place.HAND),
     "synchro summon": (Verb.SPECIAL_SUMMON, Place.EXTRA),
+    "contact summon": (Verb.SPECIAL_SUMMON, Place.EXTRA),
     "special summon": (Verb.SPECIAL_SUMMON, Place.HAND),
     "flip": (Verb.FLIP_SUMMON, Place.MONSTERS),
     "defend with": (Verb.TO_DEFENSE, Place.MONSTERS),

@@ -14,6 +14,7 @@ from cards.lang.abilities import (
     Procedure,
     Quick,
     Stays,
+    SummoningCondition,
     Target,
     Trigger,
     Upkeep,
@@ -35,6 +36,7 @@ from cards.text.chinese.effects import effect
 from cards.text.chinese.groups import plural, some, whose
 from cards.text.chinese.kinds import KINDS
 from cards.text.chinese.occasions import occasion, phase
+from cards.text.chinese.procedures import procedure, summoning_condition
 from cards.text.face import EffectLine
 from cards.text.speech import Speech, goes_without_saying, ordinals
 
@@ -94,8 +96,10 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return f"以对方回合计算，这张卡在发动后的第{turns}个回合的结束阶段破坏。"
         case Equips(to=to):
             return "" if to == EVERY_MONSTER else f"只能给{plural(to)}装备。"
-        case Procedure(given=given):
-            return f"{condition(given, speech)}的场合，这张卡可以从手牌特殊召唤。"
+        case SummoningCondition():
+            return summoning_condition(ability, speech.card)
+        case Procedure():
+            return procedure(ability, speech)
         case Wins(given=given):
             return f"{condition(given, speech)}的场合，自己决斗胜利。"
         case _:

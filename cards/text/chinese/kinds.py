@@ -9,6 +9,7 @@ from cards.lang.abilities import (
     Procedure,
     Quick,
     Stays,
+    SummoningCondition,
     Trigger,
     Upkeep,
     Whenever,
@@ -26,6 +27,7 @@ KINDS: dict[type, str] = {
     Upkeep: "维持代价",
     Stays: "在场上停留的期间",
     Equips: "装备条件",
+    SummoningCondition: "召唤条件",
     Procedure: "召唤手续",
     Wins: "胜利条件",
 }

@@ -14,6 +14,7 @@ from cards.lang.abilities import (
     Procedure,
     Quick,
     Stays,
+    SummoningCondition,
     Target,
     Trigger,
     Upkeep,
@@ -35,6 +36,7 @@ from cards.text.english.effects import effect
 from cards.text.english.groups import any_one, pronoun, some
 from cards.text.english.kinds import KINDS
 from cards.text.english.occasions import each_phase, occasion
+from cards.text.english.procedures import procedure, summoning_condition
 from cards.text.face import EffectLine
 from cards.text.speech import Speech, goes_without_saying
 
@@ -73,8 +75,10 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return f"Destroy this card during the End Phase of {turn}."
         case Equips(to=to):
             return "" if to == EVERY_MONSTER else f"Equip only to {any_one(to)}."
-        case Procedure(given=given):
-            return f"If {condition(given, speech)}, you can Special Summon this card (from your hand)."
+        case SummoningCondition():
+            return summoning_condition(ability, speech.card)
+        case Procedure():
+            return procedure(ability, speech)
         case Wins(given=given):
             return f"If {condition(given, speech)}, you win the Duel."
         case _:

@@ -5,7 +5,7 @@ from typing import assert_never
 from cards.lang.conditions import All, AppliedThisTurn, Condition, Exists, Holds, None_
 from cards.lang.groups import Cards
 from cards.lang.players import Who
-from cards.text.english.groups import any_one, described, plural, whose
+from cards.text.english.groups import any_one, described, on_field, plural, whose
 from cards.text.english.kinds import KINDS
 from cards.text.english.nouns import with_article
 from cards.text.speech import Speech
@@ -38,10 +38,6 @@ def none_of(cards: Cards) -> str:
     if on_field(cards) and cards.of is not Who.EITHER:
         return f"{controls(cards.of)} no {described(cards, plural=True)}"
     return f"there are no {plural(cards)}"
-
-
-def on_field(cards: Cards) -> bool:
-    return all(place.on_field for place in cards.places)
 
 
 def controls(who: Who) -> str:

@@ -69,9 +69,18 @@ def plural(cards: Cards) -> str:
 def some(count: int, cards: Cards) -> str:
     """So many of them: "1 Level 2 or lower monster in your Graveyard", "1 Spell/Trap from your hand"."""
     noun = described(cards, plural=count > 1)
-    if cards.places[0] in (Place.HAND, Place.DECK, Place.EXTRA):
+    if hidden(cards):
         return f"{count} {noun.with_place(origin(cards), last=True)}"
     return f"{count} {noun.with_place(where(cards))}"
+
+
+def hidden(cards: Cards) -> bool:
+    """Whether they come from a place that only their player sees."""
+    return cards.places[0] in (Place.HAND, Place.DECK, Place.EXTRA)
+
+
+def on_field(cards: Cards) -> bool:
+    return all(place.on_field for place in cards.places)
 
 
 def origin(cards: Cards) -> str:
@@ -97,7 +106,7 @@ def described(cards: Cards, *, plural: bool = False) -> NounPhrase:
 
 def where(cards: Cards) -> str:
     """Where they are, and whose: "you control", "on the field", "in either Graveyard"."""
-    if all(place.on_field for place in cards.places):
+    if on_field(cards):
         return {
             Who.YOU: "you control",
             Who.OPPONENT: "your opponent controls",

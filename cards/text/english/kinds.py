@@ -9,6 +9,7 @@ from cards.lang.abilities import (
     Procedure,
     Quick,
     Stays,
+    SummoningCondition,
     Trigger,
     Upkeep,
     Whenever,
@@ -26,6 +27,7 @@ KINDS: dict[type, str] = {
     Upkeep: "Maintenance cost",
     Stays: "Time on the field",
     Equips: "Equip condition",
+    SummoningCondition: "Summoning condition",
     Procedure: "Summoning procedure",
     Wins: "Victory condition",
 }

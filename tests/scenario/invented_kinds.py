@@ -1,0 +1,65 @@
+"""Monsters that nobody printed, of every kind and every way of being summoned."""
+
+from dataclasses import replace
+
+from cards.lang.abilities import Ability, Procedure, SummoningCondition
+from cards.lang.facts import Attribute, Card, Kind, Race, Trait
+from cards.lang.filters import OfAttribute, monster, named
+from cards.lang.groups import EXTRA, GRAVE, HAND, MONSTERS, cards, monsters
+from cards.lang.places import Position
+from cards.lang.players import YOU
+from cards.lang.procedures import Bar, Payment, Takes, TakesMaterials
+from cards.lang.recipes import FusionOf
+
+
+def _monster(name: str, *abilities: Ability, level: int = 4, trait: Trait = Trait.EFFECT) -> Card:
+    traits = (Trait.EFFECT,) if trait is Trait.EFFECT else (Trait.EFFECT, trait)
+    return Card(
+        passcode=0,
+        name_en=name,
+        name_zh=name,
+        kind=Kind.MONSTER,
+        traits=traits,
+        attribute=Attribute.EARTH,
+        race=Race.ROCK,
+        level=level,
+        atk=1500,
+        defense=1500,
+        abilities=abilities,
+    )
+
+
+LIGHT_AND_DARK = Takes(
+    Payment.BANISH,
+    tuple(
+        cards(GRAVE, YOU, monster & OfAttribute(attribute)) for attribute in (Attribute.LIGHT, Attribute.DARK)
+    ),
+)
+TWILIGHT = _monster(
+    "Twilight",
+    SummoningCondition(bars=(Bar.NORMAL, Bar.UNTIL_PROPER)),
+    Procedure(takes=LIGHT_AND_DARK),
+)
+DAWN = _monster(
+    "Dawn",
+    SummoningCondition(bars=(Bar.NORMAL, Bar.UNLESS_PROPER)),
+    Procedure(takes=LIGHT_AND_DARK, position=Position.DEFENSE),
+)
+DOUBLE_CANNON = replace(
+    _monster(
+        "Double Cannon",
+        SummoningCondition(bars=(Bar.UNTIL_PROPER,)),
+        Procedure(from_=(EXTRA,), takes=TakesMaterials(Payment.BANISH, (MONSTERS,))),
+        level=6,
+        trait=Trait.FUSION,
+    ),
+    recipe=FusionOf((named("X-Head Cannon"), named("Battle Ox"))),
+)
+HEIR = _monster("Heir", Procedure(takes=Takes(Payment.TRIBUTE, (monsters(YOU),))))
+SCOUT = _monster("Scout", Procedure(takes=Takes(Payment.DISCARD, (cards(HAND, YOU),))))
+PORTER = _monster("Porter", Procedure(takes=Takes(Payment.SEND, (monsters(YOU),))))
+MINER = _monster("Miner", Procedure(takes=Takes(Payment.RETURN, (monsters(YOU),))))
+WEAVER = _monster("Weaver", Procedure(takes=Takes(Payment.SHUFFLE, (monsters(YOU),))))
+HERMIT = _monster("Hermit", SummoningCondition(bars=(Bar.SPECIAL,)))
+
+KINDS = (TWILIGHT, DAWN, DOUBLE_CANNON, HEIR, SCOUT, PORTER, MINER, WEAVER, HERMIT)
