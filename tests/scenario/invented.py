@@ -152,13 +152,12 @@ INVENTED = (
     RELIEF,
     MUZZLE,
     SILENCE,
-    *KINDS,
 )
 
 BOOK: Mapping[int, Card] = {
     **LIBRARY,
     **{
         _FIRST + number: replace(card, passcode=_FIRST + number)
-        for number, card in enumerate((*INVENTED, *CHAINS))
+        for number, card in enumerate((*INVENTED, *CHAINS, *KINDS))
     },
 }

@@ -4,11 +4,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cards.lang import conditions, filters, groups, occasions
-from cards.lang.abilities import Ability, Activation
+from cards.lang import conditions, filters, groups, occasions, procedures
+from cards.lang.abilities import Ability, Activation, Procedure
 from cards.lang.conditions import AppliedThisTurn
 from cards.lang.effects import Draw
 from cards.lang.facts import Card, Kind, Trait
+from cards.lang.places import Place, Position
 from cards.lang.players import YOU, Who
 from cards.text import LANGUAGES, texts
 from cards.text.chinese import conditions as zh_conditions
@@ -50,10 +51,33 @@ def register() -> None:
         ),
     )
     st.register_type_strategy(AppliedThisTurn, st.just(AppliedThisTurn("other")))
+    st.register_type_strategy(Place, st.sampled_from(list(PILES)))
     places = st.lists(st.sampled_from(list(PILES)), min_size=1, max_size=2, unique=True).map(tuple)
     st.register_type_strategy(
         groups.Cards,
         st.builds(groups.Cards, places, players, st.from_type(filters.Filter | None)),
+    )
+    st.register_type_strategy(
+        Procedure,
+        st.builds(
+            Procedure,
+            from_=places,
+            given=st.none() | st.from_type(conditions.Condition),
+            takes=st.none() | st.from_type(procedures.Price),
+            position=st.none() | st.sampled_from(Position),
+        ),
+    )
+    st.register_type_strategy(
+        procedures.Takes,
+        st.builds(
+            procedures.Takes,
+            st.from_type(procedures.Payment),
+            st.lists(st.from_type(groups.Cards), min_size=1, max_size=3).map(tuple),
+        ),
+    )
+    st.register_type_strategy(
+        procedures.TakesMaterials,
+        st.builds(procedures.TakesMaterials, st.from_type(procedures.Payment), places),
     )
     st.register_type_strategy(
         conditions.Holds,

@@ -10,6 +10,7 @@ from cards.lang.inspect import bars_of
 from cards.lang.procedures import Bar, Payment, Price, Takes, TakesMaterials
 from cards.lang.terms import Trait
 from cards.text.chinese.conditions import condition
+from cards.text.chinese.effects import POSITIONS
 from cards.text.chinese.groups import PILES, counted, where
 from cards.text.speech import Speech
 
@@ -21,7 +22,6 @@ DOING = {
     Payment.RETURN: "回到持有者手牌",
     Payment.SHUFFLE: "回到持有者卡组",
 }
-POSITIONS = {"attack": "攻击表示", "defense": "守备表示"}
 
 
 def summoning_condition(what: SummoningCondition, card: Card) -> str:
@@ -55,7 +55,7 @@ def procedure(what: Procedure, speech: Speech) -> str:
     bars = bars_of(speech.card)
     if_so = f"{condition(what.given, speech)}的场合，" if what.given is not None else ""
     taken = f"{taking(what.takes)}的场合，" if what.takes is not None else ""
-    position = POSITIONS[what.position.value] if what.position is not None else ""
+    position = POSITIONS[what.position] if what.position is not None else ""
     come = f"从{'・'.join(PILES[place] for place in what.from_)}{position}特殊召唤"
     if Bar.UNLESS_PROPER in bars:
         return f"{if_so}{taken}这张卡才能{come}，不能用其他方法特殊召唤。"

@@ -10,6 +10,7 @@ from cards.lang.inspect import bars_of
 from cards.lang.procedures import Bar, Payment, Price, Takes, TakesMaterials
 from cards.lang.terms import Trait
 from cards.text.english.conditions import condition
+from cards.text.english.effects import POSITIONS
 from cards.text.english.groups import described, hidden, on_field, origin, pile, where
 from cards.text.speech import Speech
 
@@ -21,7 +22,6 @@ DOING = {
     Payment.RETURN: ("returning", " to the hand"),
     Payment.SHUFFLE: ("shuffling", " into the Deck"),
 }
-POSITIONS = {"attack": "Attack Position", "defense": "Defense Position"}
 
 
 def summoning_condition(what: SummoningCondition, card: Card) -> str:
@@ -57,7 +57,7 @@ def procedure(what: Procedure, speech: Speech) -> str:
     bars = bars_of(speech.card)
     come = f"(from your {' or '.join(pile(place) for place in what.from_)})"
     if what.position is not None:
-        come += f" in {POSITIONS[what.position.value]}"
+        come += f" in {POSITIONS[what.position]}"
     by = f" by {taking(what.takes)}" if what.takes is not None else ""
     if Bar.UNLESS_PROPER in bars:
         told = f"Must be Special Summoned {come}{by}, and cannot be Special Summoned by other ways."
