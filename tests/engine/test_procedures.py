@@ -115,30 +115,30 @@ class TestContactFusion:
     def test_it_is_a_summon_by_procedure_and_no_fusion_summon(self, duel: Scenario) -> None:
         """Negatable, and not a fusion summon (S13, S5a)."""
         duel.setup(
-            you=side(extra=["Double Cannon"], monsters=["Crass Clown", "Battle Ox"]),
+            you=side(extra=["Double Cannon"], monsters=["Skull Red Bird", "Battle Ox"]),
             them=side(spells=["Solemn Judgment"]),
         )
-        duel.you.comes_by_its_own_way("Double Cannon", taking=["Crass Clown", "Battle Ox"])
+        duel.you.comes_by_its_own_way("Double Cannon", taking=["Skull Red Bird", "Battle Ox"])
         duel.them.may("activate Solemn Judgment")
         duel.resolves()
         assert [one.manner for one in duel.happened(e.Summoned)] == [e.Manner.PROCEDURE]
-        assert duel.you.banished == ["Crass Clown", "Battle Ox"]
+        assert duel.you.banished == ["Skull Red Bird", "Battle Ox"]
 
     def test_face_down_materials_count(self, duel: Scenario) -> None:
         """Unless the text says otherwise (S13, N5)."""
-        duel.setup(you=side(extra=["Double Cannon"], monsters=[face_down("Crass Clown"), "Battle Ox"]))
+        duel.setup(you=side(extra=["Double Cannon"], monsters=[face_down("Skull Red Bird"), "Battle Ox"]))
         duel.you.may("contact summon Double Cannon")
 
     def test_those_of_the_hand_do_not(self, duel: Scenario) -> None:
         """Only what the text names (S13)."""
-        duel.setup(you=side(extra=["Double Cannon"], monsters=["Crass Clown"], hand=["Battle Ox"]))
+        duel.setup(you=side(extra=["Double Cannon"], monsters=["Skull Red Bird"], hand=["Battle Ox"]))
         duel.you.may_not("contact summon Double Cannon")
 
     def test_polymerization_does_not_make_it(self, duel: Scenario) -> None:
         """It has its own way and no other (S13)."""
         duel.setup(
             you=side(
-                extra=["Double Cannon"], hand=["Polymerization"], monsters=["Crass Clown", "Battle Ox"]
+                extra=["Double Cannon"], hand=["Polymerization"], monsters=["Skull Red Bird", "Battle Ox"]
             )
         )
         duel.you.may_not("activate Polymerization")
@@ -149,11 +149,11 @@ class TestContactFusion:
             you=side(
                 extra=["Double Cannon"],
                 hand=["Monster Reborn"],
-                monsters=["Crass Clown", "Battle Ox"],
+                monsters=["Skull Red Bird", "Battle Ox"],
             )
         )
         duel.you.may_not("activate Monster Reborn")
-        duel.you.comes_by_its_own_way("Double Cannon", taking=["Crass Clown", "Battle Ox"])
+        duel.you.comes_by_its_own_way("Double Cannon", taking=["Skull Red Bird", "Battle Ox"])
         duel.resolves()
         duel.moves("Double Cannon", to="grave")
         duel.you.may("activate Monster Reborn")

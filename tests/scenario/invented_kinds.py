@@ -53,7 +53,7 @@ DOUBLE_CANNON = replace(
         level=6,
         trait=Trait.FUSION,
     ),
-    recipe=FusionOf((named("Crass Clown"), named("Battle Ox"))),
+    recipe=FusionOf((named("Skull Red Bird"), named("Battle Ox"))),
 )
 HEIR = _monster("Heir", Procedure(takes=Takes(Payment.TRIBUTE, (monsters(YOU),))))
 SCOUT = _monster("Scout", Procedure(takes=Takes(Payment.DISCARD, (cards(HAND, YOU),))))
