@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from cards.lang import occasions as o
-from cards.lang.abilities import Activation, Quick
+from cards.lang.abilities import Activation, Ignition, Quick
 from cards.lang.facts import Card
 from cards.lang.inspect import plays_in_full, spell_speed
 from cards.lang.places import Place, Position
@@ -39,7 +39,7 @@ def passed_for_player(live: engine.Duel, mode: str) -> Act | None:
             asked = (
                 prompt.why in MATTERING
                 and somebody_may_respond()
-                and might_respond(live.view(1 - prompt.player), prompt)
+                and might_respond(live.view(1 - prompt.player), prompt, live.ruleset)
             )
     return None if asked else PASS
 
@@ -61,7 +61,7 @@ MATTERING = (
 """A summon, an activation, an attack and what comes of it, the end of a phase that belongs to the turn."""
 
 
-def might_respond(seen: View, prompt: Respond) -> bool:
+def might_respond(seen: View, prompt: Respond, ruleset: engine.Ruleset) -> bool:
     """Whether a player might respond, for all that the opponent, who sees this, can know.
 
     The opponent knows the pool of cards, when each face-down card was set, what lies face-up, and how
@@ -70,8 +70,9 @@ def might_respond(seen: View, prompt: Respond) -> bool:
     player = prompt.player
     mine = seen.turn_player == player
     if mine and prompt.why not in (Why.CHAIN, Why.ATTACK, Why.DAMAGE_STEP):
-        # What he could activate now he could have activated, or still can, in open play.
-        return False
+        # What he could activate now he could have activated, or still can, in open play; but where he has
+        # the right to an ignition effect before the opponent can respond, that is lost by passing (C14).
+        return ruleset.ignition_priority and _might_ignite(seen, prompt)
     if prompt.why in (Why.PHASE_END, Why.PHASE_LEFT) and not ends_turn(seen, prompt):
         return False
     side = seen.sides[player]
@@ -81,6 +82,32 @@ def might_respond(seen: View, prompt: Respond) -> bool:
         (old_enough and _any_fits(_settable(), seen, prompt))
         or any(_any_fits(_face_up(card), seen, prompt) for card in (*side.monsters, *back))
         or (side.hand_count > 0 and _any_fits(_in_hand(mine=mine), seen, prompt))
+    )
+
+
+def _might_ignite(seen: View, prompt: Respond) -> bool:
+    """Whether the turn player might use an ignition effect after a summon in his main phase (C14)."""
+    if prompt.why not in (Why.SUMMON, Why.AFTER_CHAIN) or seen.phase not in (Phase.MAIN_1, Phase.MAIN_2):
+        return False
+    side = seen.sides[prompt.player]
+    public = (card.passcode for card in (*side.monsters, *side.grave) if card is not None)
+    return any(_ignites(code) for code in public) or (side.hand_count > 0 and _ignites_in_hand())
+
+
+def _ignites(passcode: int | None) -> bool:
+    """Whether a card is a monster with an ignition effect."""
+    card = LIBRARY.get(passcode) if passcode is not None else None
+    return card is not None and card.is_monster and any(isinstance(one, Ignition) for one in card.abilities)
+
+
+@cache
+def _ignites_in_hand() -> bool:
+    """Whether any monster of the pool has an ignition effect in the hand."""
+    return any(
+        isinstance(ability, Ignition) and Place.HAND in ability.from_
+        for card in LIBRARY.values()
+        if card.is_monster
+        for ability in card.abilities
     )
 
 

@@ -14,12 +14,13 @@ from duels.engine.position import from_position, to_position
 from duels.engine.prompts import Act, Answer, Cards, Choice, Prompt, Stop, StopReason, Verb, Why
 from duels.engine.refusal import Reason, Refusal
 from duels.engine.result import Ending, Result
-from duels.engine.ruleset import MASTER_RULE_2, RULES_VERSION, RULESETS, Ruleset
+from duels.engine.ruleset import MASTER_RULE_1, MASTER_RULE_2, RULES_VERSION, RULESETS, Ruleset
 from duels.engine.snapshot import Decision, Snapshot
 from duels.engine.views import View
 from duels.engine.why_not import Possibility, WhyNot
 
 __all__ = [
+    "MASTER_RULE_1",
     "MASTER_RULE_2",
     "RULESETS",
     "RULES_VERSION",

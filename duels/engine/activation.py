@@ -61,7 +61,7 @@ def _when(
             return refused
     elif card.face_down or card.place not in ability_places(ability) or is_beyond_reach(state, card):
         return Refusal.PLACE
-    elif isinstance(ability, Ignition) and not situation.open_play:
+    elif isinstance(ability, Ignition) and not _may_ignite(state, player, card, situation):
         return Refusal.TIMING
     if situation.link is not None and spell_speed(card.card, ability) < _speed_to_answer(state, situation):
         return Refusal.SPEED
@@ -70,6 +70,12 @@ def _when(
     if state.timing is not None and not fits_damage_step(state.timing, card.card, ability):
         return Refusal.DAMAGE_STEP
     return None
+
+
+def _may_ignite(state: State, player: int, card: TableCard, situation: Situation) -> bool:
+    """Ignition effects are for open play (E3), and for the turn player's priority, where he has it (C14)."""
+    prior = situation.priority and player == state.turn_player and card.card.is_monster
+    return situation.open_play or (prior and situation.link is None)
 
 
 def ability_places(ability: Activatable) -> tuple[Place, ...]:

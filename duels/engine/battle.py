@@ -55,7 +55,7 @@ def attack(game: Game, attacker: TableCard) -> Procedure[None]:
     game.emit(
         e.AttackDeclared(player, attacker.known, target.known if target else None, legality.defenders(state))
     )
-    if (yield from chain.one_chain(game, player, Why.ATTACK)):
+    if (yield from chain.one_chain(game, chain.first_asked(game, player), Why.ATTACK)):
         yield from chain.window(game, player, Why.AFTER_CHAIN)
     while legality.attack_stands(state) and legality.needs_replay(state):
         if not (yield from replay(game, attacker)):

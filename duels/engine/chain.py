@@ -9,6 +9,7 @@ from cards.lang.groups import Pronoun
 from cards.lang.inspect import ability_of
 from cards.lang.places import Place, Position
 from cards.lang.terms import Kind, Trait
+from cards.lang.turns import Phase
 from duels.engine import activation, derive, moves, triggers
 from duels.engine import events as e
 from duels.engine.deeds import replace_field_spell_of
@@ -38,7 +39,7 @@ def window(game: Game, first: int, why: Why) -> Procedure[bool]:
     """
     made = False
     while True:
-        situation = Situation(recent=recent(game))
+        situation = Situation(recent=recent(game), priority=has_priority(game))
         if (yield from place_triggers(game)):
             yield from answer_and_resolve(game, situation)
         elif not (yield from first_link(game, (first, 1 - first), why, situation)):
@@ -64,6 +65,11 @@ def one_chain(game: Game, first: int, why: Why) -> Procedure[bool]:
     return (yield from first_link(game, (first, 1 - first), why, situation))
 
 
+def first_asked(game: Game, player: int) -> int:
+    """Who may answer first a summon or an attack of a player (S11, B10)."""
+    return player if game.state.ruleset.turn_player_answers_first else 1 - player
+
+
 def opponent_window(game: Game, player: int, why: Why) -> Procedure[bool]:
     """Let a player answer a proposal to leave a phase or step (T7); True when he made a chain."""
     if not (yield from first_link(game, (player,), why, NOTHING)):
@@ -80,6 +86,17 @@ def attempt_window(game: Game, first: int) -> Procedure[None]:
 def recent(game: Game) -> tuple[e.Event, ...]:
     """The events of the last moment, which "when" effects can answer (C8)."""
     return tuple(happening.event for happening in game.fresh if happening.moment == game.last_moment)
+
+
+def has_priority(game: Game) -> bool:
+    """Whether the turn player has just summoned and may still use an ignition effect (C14)."""
+    state = game.state
+    if not state.ruleset.ignition_priority or state.phase not in (Phase.MAIN_1, Phase.MAIN_2):
+        return False
+    return any(
+        isinstance(event, e.Summoned | e.TokensSummoned) and event.player == state.turn_player
+        for event in recent(game)
+    )
 
 
 def first_link(game: Game, players: Sequence[int], why: Why, situation: Situation) -> Procedure[bool]:
@@ -369,6 +386,8 @@ def replace_field_spell(game: Game, link: Link) -> None:
     state = game.state
     card = state.at(link.card.ref)
     if card is None or card.place is not Place.FIELD or link.key != "activation":
+        return
+    if not state.ruleset.one_field_spell:
         return
     other = state.sides[1 - card.controller].field_zone
     if other is not None and not state.cards[other].face_down:

@@ -133,7 +133,8 @@ def _summon_attempted(state: State, event: e.SummonAttempted) -> None:
     """The attempt uses the turn's normal summon, whatever becomes of it (S1, S3)."""
     if event.manner in (e.Manner.NORMAL, e.Manner.TRIBUTE):
         state.normal_summoned = True
-    state.summoned[event.player] = state.turn
+    if state.ruleset.negated_summons_count:
+        state.summoned[event.player] = state.turn
     state.attempt = Attempt(event.card.ref)
 
 

@@ -54,6 +54,11 @@ class Duel:
         return self._game.state.result
 
     @property
+    def ruleset(self) -> Ruleset:
+        """The rules by which the duel is played from its beginning to its end."""
+        return self._game.state.ruleset
+
+    @property
     def events(self) -> Sequence[Happening]:
         """What has happened since this object was made, or since `take_events`."""
         return self._game.happenings

@@ -27,13 +27,15 @@ class Situation:
     """What a player who is asked may answer.
 
     `recent` are the events of the last moment, `link` the link directly before, `open_play` whether
-    the turn player is free to act (T6), `attempt` whether only negations of a summon can answer (S3).
+    the turn player is free to act (T6), `attempt` whether only negations of a summon can answer (S3),
+    `priority` whether the turn player may use an ignition effect all the same (C14).
     """
 
     recent: tuple[e.Event, ...] = ()
     link: Link | None = None
     open_play: bool = False
     attempt: bool = False
+    priority: bool = False
 
 
 NOTHING = Situation()

@@ -27,7 +27,7 @@ def attempt(game: Game, card: TableCard, manner: e.Manner) -> Procedure[None]:
         yield from chain.window(game, game.state.turn_player, Why.AFTER_CHAIN)
         return
     game.emit(e.Summoned(player, card.known, manner))
-    yield from chain.window(game, player, Why.SUMMON)
+    yield from chain.window(game, chain.first_asked(game, player), Why.SUMMON)
 
 
 def normal_set(game: Game, card: TableCard) -> Procedure[None]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from cards.lang.abilities import Activation, Quick
+from cards.lang.abilities import Activation, Ignition, Quick
 from cards.lang.effects import Destroy, Draw, Negate
 from cards.lang.facts import Card, Kind, Trait
 from cards.lang.groups import Every, monsters
@@ -16,7 +16,7 @@ from cards.lang.turns import Timing
 from cards.library import LIBRARY
 from duels import engine, orders
 from duels.engine import Act, Verb
-from duels.engine.prompts import PASS, Respond, Why
+from duels.engine.prompts import PASS, OpenPlay, Respond, Why
 from duels.models import Seat
 
 ELF, MIRROR, HORN, HELPER = 69140098, 44095762, 98069388, 40640057
@@ -50,7 +50,12 @@ def pool(monkeypatch) -> Iterator[dict[int, Card]]:
 
 
 def forget() -> None:
-    for cached in (orders.somebody_may_respond, orders._settable, orders._in_hand):
+    for cached in (
+        orders.somebody_may_respond,
+        orders._settable,
+        orders._in_hand,
+        orders._ignites_in_hand,
+    ):
         cached.cache_clear()
 
 
@@ -153,3 +158,22 @@ def test_nobody_is_asked_at_his_own_attack_for_what_answers_an_opponents():
     mine, theirs = (Respond(player, Why.ATTACK, (PASS,)) for player in (0, 1))
     assert not orders._may_be_occasion(declared, replace(seen, turn_player=0), mine)
     assert orders._may_be_occasion(declared, replace(seen, turn_player=0), theirs)
+
+
+@pytest.mark.parametrize("ruleset", [engine.MASTER_RULE_1, engine.MASTER_RULE_2], ids=lambda one: one.name)
+def test_the_turn_player_is_asked_where_he_may_use_an_ignition_effect_first(pool, ruleset):
+    """Passing for him would take away his priority, which Master Rule 1 gives him (C14)."""
+    archer = replace(LIBRARY[ELF], passcode=1, name_en="1", abilities=(Ignition(do=Draw(YOU, 1)),))
+    pool[archer.passcode] = archer
+    live = engine.start(
+        pool, ruleset, (engine.Seat((archer.passcode,) * 40), engine.Seat((ELF,) * 40)), bytes(32), first=0
+    )
+    while not isinstance(live.prompt, OpenPlay):
+        live.answer(live.prompt.player, PASS)
+    summon = next(act for act in live.prompt.options if act.verb is Verb.NORMAL_SUMMON)
+    live.answer(0, summon)
+    while not (live.prompt.why is Why.SUMMON and live.prompt.player == 0):
+        live.answer(live.prompt.player, PASS)
+    asked = orders.passed_for_player(live, MATTERING) is None
+    assert asked is ruleset.ignition_priority
+    assert (len(live.prompt.options) > 1) is ruleset.ignition_priority

@@ -183,10 +183,10 @@ def test_a_card_that_was_set_this_turn_is_no_response():
     while live.prompt.player == 0:
         live.answer(0, PASS)
     seen = live.view(0)
-    assert might_respond(seen, live.prompt)
+    assert might_respond(seen, live.prompt, live.ruleset)
     side = seen.sides[1]
     young = replace(side, spells=(replace(side.spells[0], came_this_turn=True), *side.spells[1:]))
-    assert not might_respond(replace(seen, sides=(seen.sides[0], young)), live.prompt)
+    assert not might_respond(replace(seen, sides=(seen.sides[0], young)), live.prompt, live.ruleset)
 
 
 def set_mode(duel: Duel, mode: str, *players) -> None:

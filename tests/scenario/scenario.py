@@ -15,6 +15,7 @@ from duels.engine import (
     Choice,
     Duel,
     Result,
+    Ruleset,
     Seat,
     from_position,
     moves,
@@ -82,6 +83,7 @@ class Scenario:
         normal_summon_used: bool = False,
         you: SideOfTable | None = None,
         them: SideOfTable | None = None,
+        ruleset: Ruleset = MASTER_RULE_2,
     ) -> None:
         """Begin in the middle: an open state in which it is somebody's main phase or battle step."""
         position = {
@@ -91,7 +93,7 @@ class Scenario:
             "normal_summon_used": normal_summon_used,
             "sides": [(you or side()).notation(0), (them or side()).notation(1)],
         }
-        self._begin(from_position(BOOK, MASTER_RULE_2, position, KEY))
+        self._begin(from_position(BOOK, ruleset, position, KEY))
 
     def starts(
         self,
