@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy, pgettext_lazy
 
 from banlist import selectors as ban_lists
 from decks import selectors as decks
-from duels.models import LONGEST_DAYS, SHORTEST_DAYS, Challenge, Seat
+from duels.models import LONGEST_DAYS, SHORTEST_DAYS, Challenge, Rules, Seat
 from players import selectors as players
 from players.models import Player
 
@@ -66,6 +66,16 @@ class ChallengeForm(forms.Form):
         ],
     )
 
+    ruleset = forms.ChoiceField(
+        label=gettext_lazy("Rules"),
+        choices=Rules.choices,
+        required=False,
+        help_text=gettext_lazy(
+            "By Master Rule 1 the turn player may use an ignition effect after a summon before the opponent "
+            "can respond."
+        ),
+    )
+
     def __init__(self, player: Player, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.player = player
@@ -116,6 +126,7 @@ class ChallengeForm(forms.Form):
             "ban_list": named,
             "days_per_decision": self.cleaned_data["days_per_decision"],
             "first": self.cleaned_data["first"],
+            "ruleset": self.cleaned_data["ruleset"] or Rules.MASTER_RULE_2,
         }
 
 

@@ -19,6 +19,13 @@ SEATS = [(0, "0"), (1, "1")]
 SHORTEST_DAYS, LONGEST_DAYS = 1, 14
 
 
+class Rules(models.TextChoices):
+    """The rule sets of the engine, by name; a duel keeps the one it began with."""
+
+    MASTER_RULE_2 = "MASTER_RULE_2", _("Master Rule 2 (2011 to 2014)")
+    MASTER_RULE_1 = "MASTER_RULE_1", _("Master Rule 1 (2008 to 2011)")
+
+
 class Challenge(models.Model):
     """One player's offer of a duel, to one opponent or to everybody."""
 
@@ -70,6 +77,7 @@ class Challenge(models.Model):
         validators=[MinValueValidator(SHORTEST_DAYS), MaxValueValidator(LONGEST_DAYS)],
     )
     first = models.CharField(_("who goes first"), max_length=10, choices=First, default=First.LOT)
+    ruleset = models.CharField(_("rules"), max_length=40, choices=Rules, default=Rules.MASTER_RULE_2)
     status = models.CharField(_("status"), max_length=10, choices=Status, default=Status.OPEN)
     commitment = models.CharField(_("commitment"), max_length=64, editable=False)
     """SHA-256 of the seed, shown before either player adds a nonce of his own."""
@@ -141,7 +149,7 @@ class Duel(models.Model):
 
     version = models.PositiveIntegerField(default=0, editable=False)
     state = models.CharField(_("state"), max_length=10, choices=State, default=State.RUNNING)
-    ruleset = models.CharField(_("rules"), max_length=40)
+    ruleset = models.CharField(_("rules"), max_length=40, choices=Rules)
     ban_list = models.ForeignKey(
         BanList, models.PROTECT, null=True, blank=True, verbose_name=_("ban list"), related_name="+"
     )

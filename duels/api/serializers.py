@@ -12,7 +12,7 @@ from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels import seeds
 from duels.engine import Verb, Why
-from duels.models import LONGEST_DAYS, SHORTEST_DAYS, Challenge, Duel, Seat, Turn
+from duels.models import LONGEST_DAYS, SHORTEST_DAYS, Challenge, Duel, Rules, Seat, Turn
 
 SEAT = {"min_value": 0, "max_value": 1}
 Base = serializers.Serializer[Any]
@@ -47,6 +47,7 @@ class ChallengeSerializer(Base):
     ban_list = NamedBanListSerializer(allow_null=True)
     days_per_decision = serializers.IntegerField()
     first = serializers.ChoiceField(choices=Challenge.First.choices)
+    ruleset = serializers.ChoiceField(choices=Rules.choices)
     status = serializers.ChoiceField(choices=Challenge.Status.choices)
     commitment = serializers.CharField()
     created_at = serializers.DateTimeField()
@@ -73,6 +74,9 @@ class ChallengeWriteSerializer(Base):
     )
     days_per_decision = serializers.IntegerField(default=3, min_value=SHORTEST_DAYS, max_value=LONGEST_DAYS)
     first = serializers.ChoiceField(choices=Challenge.First.choices, default="lot")
+    ruleset = serializers.ChoiceField(
+        choices=Rules.choices, default=Rules.MASTER_RULE_2, help_text=_("The rules of the duel.")
+    )
 
 
 class NonceSerializer(Base):
@@ -287,7 +291,7 @@ class DuelSerializer(Base):
     waiting_for = serializers.IntegerField(allow_null=True, **SEAT, help_text=_("The seat that is asked."))
     deadline = serializers.DateTimeField(allow_null=True)
     days_per_decision = serializers.IntegerField()
-    ruleset = serializers.CharField()
+    ruleset = serializers.ChoiceField(choices=Rules.choices, help_text=_("The rules of the duel."))
     ban_list = NamedBanListSerializer(allow_null=True)
     commitment = serializers.CharField(help_text=_("SHA-256 of the seed."))
     began_at = serializers.DateTimeField()

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from django.utils.translation import gettext as _
 
+from duels.presentation import words
 from duels.presentation.faces import CardFace, Json, Option, name_of
 from duels.presentation.question import Question, question
 from duels.presentation.story import Chapter, outcome, story
@@ -68,6 +69,7 @@ class Room:
     chapters: list[Chapter]
     result: Outcome | None
     opponent: str
+    rules: str
     deadline: datetime | None = None
     held: bool = False
     draw: str = ""
@@ -117,6 +119,7 @@ def room(state: Mapping[str, Any], entries: Iterable[Json], secrets: Json | None
         chapters=story(entries, names)[::-1],
         result=result_for(state["result"], seat=seat, names=names),
         opponent=names[1 - seat],
+        rules=words.RULES[state["ruleset"]],
         deadline=state["deadline"],
         held=state["state"] == "held",
         draw=_draw(state["seats"], seat),

@@ -10,6 +10,7 @@ from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels import questions
 from duels.engine import Ending
+from duels.models import Rules
 from duels.questions import ACTS, CHOICES, POSITIONS, Words
 
 __all__ = ["ACTS", "CHOICES", "POSITIONS", "Words"]
@@ -23,6 +24,8 @@ PHASES: Words = {
     Phase.MAIN_2: gettext_lazy("Main phase 2"),
     Phase.END: gettext_lazy("End phase"),
 }
+
+RULES: Words = {one.value: one.label for one in Rules}
 
 SHORT_PHASES: Words = {
     Phase.DRAW: pgettext_lazy("a phase, in short", "Draw"),

@@ -16,7 +16,7 @@ def begin(*, challenge: Challenge, ban_list: BanList | None, nonce: str, moment:
         Seat(number=0, player=challenge.challenger, revision=challenge.challenger_revision),
         Seat(number=1, player=challenge.opponent, revision=challenge.opponent_revision),
     )
-    ruleset = engine.MASTER_RULE_2
+    ruleset = engine.RULESETS[challenge.ruleset]
     duel = Duel(
         ruleset=ruleset.name,
         life_points0=ruleset.starting_life_points,

@@ -15,7 +15,7 @@ from decks import services as deck_services
 from decks.models import Deck, DeckRevision
 from duels import clocks, notices, seeds
 from duels.errors import DeckRefused, Invalid, NotNow, NotThere
-from duels.models import LONGEST_DAYS, SHORTEST_DAYS, Challenge, Duel, DuelSecret
+from duels.models import LONGEST_DAYS, SHORTEST_DAYS, Challenge, Duel, DuelSecret, Rules
 from duels.services.beginning import begin
 from duels.services.news import tell_of_challenge
 from players.models import Player
@@ -37,6 +37,7 @@ def challenge(
     ban_list: BanList | None = None,
     days_per_decision: int = 3,
     first: str = Challenge.First.LOT,
+    ruleset: str = Rules.MASTER_RULE_2,
     nonce: str = "",
     moment: datetime | None = None,
 ) -> Challenge:
@@ -55,6 +56,8 @@ def challenge(
         )
     if (list_mode == Challenge.ListMode.NAMED) != (ban_list is not None):
         raise Invalid(_("Name a ban list exactly where a named list is to count."), "ban_list")
+    if ruleset not in Rules.values:
+        raise Invalid(_("There are no rules of this name."), "ruleset", "no_such_rules")
     in_force = list_mode == Challenge.ListMode.IN_FORCE
     region = _known_region(region) if in_force else ban_lists.DEFAULT_REGION
     _check_nonce(nonce)
@@ -70,6 +73,7 @@ def challenge(
         ban_list=ban_list,
         days_per_decision=days_per_decision,
         first=first,
+        ruleset=ruleset,
         created_at=moment or clocks.now(),
     )
     require_legal(revision, list_of(made))
