@@ -74,7 +74,93 @@ def test_a_used_ability_is_used() -> None:
     assert "activate" not in [act.verb for act in duel.prompt.options]  # type: ignore[union-attr]
 
 
+APPLYING = {
+    "uses": [{"player": 0, "name": "Archer", "key": "ignition"}],
+    "lasting": [
+        {
+            "effect": ["Gain", {"who": {"enum": "Pronoun", "value": "it"}, "atk": 500}],
+            "player": 0,
+            "on": [{"seat": 0, "zone": 0}],
+            "until": "end_of_turn",
+            "since": 1,
+        },
+        {"effect": ["NoBattleDamage", {"of": {"enum": "Who", "value": "you"}}], "player": 1, "since": 1},
+    ],
+    "loans": [{"card": {"seat": 0, "zone": 0}, "to": 1, "until": "end_phase"}],
+    "countdowns": [{"player": 1, "turns": 20}],
+}
+
+
+def test_what_applies_for_a_time_is_laid_and_written() -> None:
+    """(C11, C17, F8, T9)"""
+    shown = position([monster("Battle Ox", owner=1)]) | APPLYING
+    duel = read(shown)
+    state = duel._game.state
+    assert attack_points(state, next(state.monsters(0))) == 2200
+    assert to_position(BOOK, duel.snapshot().checkpoint) == shown
+    soundness.check_snapshot(duel, state, KEY)
+
+
+def test_a_card_may_be_named_in_any_place() -> None:
+    places = [
+        {"seat": 0, "place": "hand", "index": 1},
+        {"seat": 0, "place": "deck", "index": 0},
+        {"seat": 1, "place": "grave", "index": 0},
+        {"seat": 0, "place": "spells", "zone": 2},
+        {"seat": 1, "place": "field"},
+        {"seat": 1, "zone": 4},
+    ]
+    ox, trap, plains = code("Battle Ox"), code("Mirror Force"), code("Gaia Power")
+    shown = position([], [None, None, {"card": trap, "position": "face_down"}])
+    shown["sides"][0] |= {"hand": [ox, ox], "deck": [ox, trap]}
+    shown["sides"][1] = {
+        "grave": [ox],
+        "field": {"card": plains, "position": "face_up"},
+        "monsters": [None] * 4 + [monster("Battle Ox")],
+    }
+    shown["lasting"] = [APPLYING["lasting"][0] | {"on": places}]
+    assert to_position(BOOK, read(shown).snapshot().checkpoint)["lasting"] == shown["lasting"]
+
+
+def applying(**notes: Any) -> dict[str, Any]:
+    return position([monster("Battle Ox")]) | notes
+
+
+GAIN = APPLYING["lasting"][0]
+
 WRONG = (
+    (applying(uses=[{"player": 2, "name": "a", "key": "b"}]), "uses[0].player: 2; right would be 0 or 1"),
+    (applying(uses=[{"player": 0, "name": 3, "key": "b"}]), "uses[0].name: 3; right would be a text"),
+    (applying(uses={}), "uses: an object; right would be a list"),
+    (applying(countdowns=[{"player": 0}]), "countdowns[0]: no 'turns'"),
+    (applying(countdowns=[{"player": 0, "turns": -1}]), "countdowns[0].turns: -1"),
+    (
+        applying(loans=[{"card": 0, "to": 1, "until": "end_phase"}]),
+        "loans[0].card: 0; right would be an o",
+    ),
+    (
+        applying(loans=[{"card": {"seat": 0, "zone": 3}, "to": 1, "until": "end_phase"}]),
+        "loans[0].card: no card there",
+    ),
+    (
+        applying(loans=[{"card": {"seat": 0, "place": "grave", "index": 0}, "to": 1, "until": "end_phase"}]),
+        "loans[0].card: no card there",
+    ),
+    (
+        applying(loans=[{"card": {"seat": 0, "place": "grave"}, "to": 1, "until": "end_phase"}]),
+        "loans[0].card.index: null",
+    ),
+    (
+        applying(loans=[{"card": {"seat": 0, "place": "nowhere"}, "to": 1, "until": "end_phase"}]),
+        "loans[0].card.place: 'nowhere'",
+    ),
+    (applying(loans=[{"card": {"seat": 0}, "to": 1, "until": "dawn"}]), "loans[0].until: 'dawn'"),
+    (applying(lasting=[GAIN | {"effect": "Gain"}]), "lasting[0].effect: 'Gain'; right would be a word"),
+    (applying(lasting=[GAIN | {"effect": ["Gain", {"who": 5}]}]), "lasting[0].effect: a list"),
+    (applying(lasting=[GAIN | {"effect": ["Draw", {"count": 5}]}]), "lasting[0].effect: a list"),
+    (applying(lasting=[GAIN | {"effect": ["Regain", {}]}]), "lasting[0].effect: there is no word 'Regain'"),
+    (applying(lasting=[GAIN | {"since": True}]), "lasting[0].since: true"),
+    (position([monster("Battle Ox", since=-1)]), "monsters[0].since: -1"),
     (
         position([monster("Marshmallon", "face_down_defense", negated=True)]),
         "monsters[0].negated: on a face-down card",
@@ -114,8 +200,18 @@ def test_a_position_of_a_played_duel_says_what_lies_on_its_cards(duel: Scenario)
     duel.resolves()
     duel.you.activates("Axe of Despair", targeting="Battle Ox")
     duel.resolves()
-    with pytest.raises(PositionUnreadable, match="effects applied this turn"):
-        to_position(BOOK, duel.duel.snapshot().checkpoint)
+    shown = to_position(BOOK, duel.duel.snapshot().checkpoint)["sides"][0]
+    assert shown["monsters"][1]["applied"] == ["trigger"]
+    assert shown["spells"] == [
+        {
+            "card": code("Axe of Despair"),
+            "position": "face_up",
+            "used": ["activation"],
+            "applied": ["activation"],
+            "since": 2,
+            "equipped": {"seat": 0, "zone": 0},
+        }
+    ]
     duel.you.ends_turn()
     duel.resolves()
     again = from_position(BOOK, MASTER_RULE_2, to_position(BOOK, duel.duel.snapshot().checkpoint), KEY)

@@ -15,8 +15,6 @@ from cards.library import LIBRARY
 from duels.engine import MASTER_RULE_2, Act, Duel, Seat, Verb, from_position, resume, start, to_position
 from duels.engine.errors import PositionUnreadable, UnknownCard
 from duels.engine.prompts import BattlePlay, OpenPlay
-from duels.engine.snapshot import encode
-from duels.engine.state import Countdown
 from tests.scenario import BLANK, soundness
 from tests.scenario.positions import ANY, positions
 from tests.scenario.table import card_named
@@ -151,7 +149,10 @@ WRONG: list[tuple[object, str, str]] = [
     (position({"hand": [0]}), "sides[0].hand[0]: 0", "from 1 to"),
     (position({"hand": [OX, None]}), "sides[0].hand[1]: null", "a whole number"),
     (position({"hand": [str(OX)]}), "sides[0].hand[0]: '5053103'", "a whole number"),
-    (position({"hand": [{"card": OX}]}), "sides[0].hand[0]: an object", "a whole number"),
+    (position({"hand": [[OX]]}), "sides[0].hand[0]: a list", "a whole number"),
+    (position({"hand": [{"card": OX, "proper": True}]}), "sides[0].hand[0]: unknown member 'proper'", "card"),
+    (position({"hand": [{"position": "attack"}]}), "sides[0].hand[0]: unknown member 'position'", "card"),
+    (position({"deck": [{"card": OX, "used": ["x"]}]}), "sides[0].deck[0].used[0]: 'x'", ""),
     (position({"hand": [FUSIONIST]}), "sides[0].hand[0]: 1641882 (Fusionist)", "main deck (D2)"),
     (position({"deck": [OX, FUSIONIST]}), "sides[0].deck[1]", "main deck (D2)"),
     (position({"extra": [OX]}), "sides[0].extra[0]: 5053103 (Battle Ox)", "fusion and synchro monsters (D2)"),
@@ -225,17 +226,11 @@ class TestRefusing:
                 read(position(turn=wrong))
             assert len(str(refusal.value)) < 200
 
-    def test_what_it_has_no_word_for_is_refused_and_not_dropped(self) -> None:
-        duel = read(position({"monsters": [{"card": OX, "position": "attack"}]}))
-        duel._game.state.countdowns.append(Countdown(0, 3))
-        with pytest.raises(PositionUnreadable, match="no word for turns to be counted down"):
-            to_position(LIBRARY, encode(duel._game.state))
-
     def test_before_the_first_turn_there_is_no_position(self) -> None:
         from tests.engine.test_turn import BLANKS
 
         duel = start(LIBRARY, MASTER_RULE_2, (Seat(BLANKS), Seat(BLANKS)), KEY)
-        with pytest.raises(PositionUnreadable, match="main_1 or battle or main_2, and this is setup"):
+        with pytest.raises(PositionUnreadable, match="main_2, and this is of the setup phase"):
             written(duel)
 
 

@@ -1,0 +1,163 @@
+"""Every open state can be written down and laid out again, with all that is true of it."""
+
+import json
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cards.lang import codec
+from cards.lang.effects import Until
+from cards.lang.places import Place
+from duels.engine import MASTER_RULE_2, Duel, from_position, start, to_position
+from duels.engine.position.members import NOTED, STRUCTURE
+from duels.engine.prompts import BattlePlay, OpenPlay
+from duels.engine.snapshot import encode
+from duels.engine.state import NEVER, Loan, Ref, Side, State, TableCard
+from tests.scenario import Scenario, side, soundness
+from tests.scenario.invented import BOOK
+from tests.scenario.randomly import effect_position, effect_seat, random_key, random_step
+
+KEY = b"a key for positions and nothing else"
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
+
+NUMBERS = {"uid", "handle", "life"}
+"""What no player sees of a card but as a number: a position has none of them."""
+
+OF_THE_WHOLE = {"book", "cards", "sides", "next_handle", "chances", "moment", "derived"}
+"""Numbers of the state, and what is compared card by card."""
+
+Where = tuple[str, int, int]
+
+
+def where(state: State, card: TableCard) -> Where:
+    """The place of a card, as one would point at it."""
+    if card.place.on_field:
+        return (card.place.value, card.controller, card.zone)
+    return (card.place.value, card.owner, state.sides[card.owner].pile(card.place).index(card.uid))
+
+
+class Likeness:
+    """All that is true of a state, but for its numbers."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        there = [card for card in state.cards if card.place is not Place.NOWHERE]
+        stamps = {card.since for card in there} | {
+            lasting.since
+            for lasting in state.lasting
+            if lasting.on in (None, ()) or any(state.at(ref) for ref in lasting.on)
+        }
+        self.rank = {stamp: rank for rank, stamp in enumerate(sorted(stamps - {0}), start=1)} | {0: 0}
+        self.cards = {
+            where(state, card): self.record(card, leave=NUMBERS) | {"card": card.card.passcode}
+            for card in there
+        }
+        self.whole = self.record(state, leave=OF_THE_WHOLE)
+
+    def record(self, record: Any, leave: set[str] = frozenset()) -> dict[str, Any]:  # type: ignore[assignment]
+        names = [one.name for one in fields(record)] if is_dataclass(record) else record._fields
+        return {name: self.plain(name, getattr(record, name)) for name in names if name not in leave}
+
+    def plain(self, name: str, value: Any) -> Any:
+        match value:
+            case int() if name == "since":
+                return self.rank.get(value, 0)
+            case int() if name in ("came", "turned", "declared"):
+                return value == self.state.turn
+            case dict() if name in ("used", "applied"):
+                return sorted(key for key, turn in value.items() if turn == self.state.turn)
+            case [*_] if name == "summoned":
+                return [turn == self.state.turn for turn in value]
+            case Ref():
+                card = self.state.at(value)
+                gone = None if name in ("equipped", "tied") else "gone"
+                return where(self.state, card) if card and card.place is not Place.NOWHERE else gone
+            case list() | tuple() if not hasattr(value, "_fields"):
+                several = [self.plain(name, one) for one in value]
+                return [one for one in several if one != "gone"]
+            case _ if type(value).__name__ not in codec.VOCABULARY and (
+                hasattr(value, "_fields") or (is_dataclass(value) and not hasattr(value, "passcode"))
+            ):
+                told = self.record(value)
+                bound = told.get("card") == "gone" or (value.__class__.__name__ == "Lasting" and value.on)
+                return "gone" if bound and told.get("on", []) == [] else told
+            case _:
+                return value
+
+
+def asked(duel: Duel) -> Any:
+    """The prompt, with cards named by their places."""
+    state, prompt = duel._game.state, duel.prompt
+    assert isinstance(prompt, OpenPlay | BattlePlay)
+    handles = {card.handle: where(state, card) for card in state.cards if card.handle}
+    return [(act.verb, act.card and handles[act.card], act.ability) for act in prompt.options]
+
+
+def assert_laid_again(duel: Duel) -> None:
+    """An open state, written down and laid out, is the same, and is written down the same."""
+    state = duel._game.state
+    written = to_position(BOOK, encode(state))
+    again = from_position(BOOK, MASTER_RULE_2, json.loads(json.dumps(written)), KEY)
+    here, there = Likeness(state), Likeness(again._game.state)
+    different = {place for place in here.cards if there.cards.get(place) != here.cards[place]}
+    assert {place: there.cards[place] for place in different} == {
+        place: here.cards[place] for place in different
+    }
+    assert there.whole == here.whole
+    assert asked(again) == asked(duel)
+    assert to_position(BOOK, encode(again._game.state)) == written
+
+
+@settings(max_examples=10)
+@given(st.integers(0, 2**32), st.booleans())
+def test_every_open_state_of_a_random_duel_can_be_laid_again(seed: int, late: bool) -> None:
+    random = Random(seed)
+    key = random_key(random)
+    if late:
+        duel = from_position(BOOK, MASTER_RULE_2, effect_position(random), key)
+    else:
+        duel = start(BOOK, MASTER_RULE_2, (effect_seat(random), effect_seat(random)), key, 0)
+    for _ in range(150):
+        if isinstance(duel.prompt, OpenPlay | BattlePlay):
+            assert_laid_again(duel)
+        if duel.prompt is None:
+            return
+        random_step(random, duel)
+
+
+def test_control_that_will_go_back_is_laid_with_its_monster(duel: Scenario) -> None:
+    """(F8, T9)"""
+    duel.setup(you=side(hand=["Change of Heart"]), them=side(monsters=["Battle Ox"]))
+    duel.you.activates("Change of Heart", targeting="Battle Ox")
+    duel.resolves()
+    state = duel.duel._game.state
+    (loan,) = state.loans
+    assert loan == Loan(state.cards[loan.card.uid].ref, 1, Until.END_PHASE)
+    assert_laid_again(duel.duel)
+    written = to_position(BOOK, encode(state))
+    assert written["loans"] == [{"card": {"seat": 0, "zone": 0}, "to": 1, "until": "end_phase"}]
+
+
+@pytest.mark.parametrize("kind", [State, Side, TableCard])
+def test_every_fact_of_a_state_is_said_in_words_or_is_a_note_that_the_document_explains(kind: type) -> None:
+    names = {one.name for one in fields(kind)}
+    assert STRUCTURE[kind] <= names
+    assert set(NOTED[kind]) == names - STRUCTURE[kind]
+    assert [name for name in sorted(NOTED[kind]) if f"`{name}`" not in DOCUMENT] == []
+
+
+def test_no_mark_of_an_earlier_turn_is_shown(duel: Scenario) -> None:
+    duel.setup(you=side(monsters=["Battle Ox"]), turn=5)
+    state = soundness.copied(duel.duel._game.state)
+    ox = next(state.monsters(0))
+    ox.came, ox.turned, ox.used = 3, NEVER, {"ignition": 3}
+    assert to_position(BOOK, encode(state))["sides"][0]["monsters"][0].keys() <= {
+        "card",
+        "position",
+        "proper",
+    }
