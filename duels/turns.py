@@ -31,6 +31,8 @@ class TurnKeeper:
                 self.life_points = [max(0, points - amount) for points, amount in left]
             case e.LifePointsPaid(player, amount):
                 self.life_points[player] -= amount
+            case e.LifePointsLost(player, amount):
+                self.life_points[player] = max(0, self.life_points[player] - amount)
             case e.LifePointsGained(player, amount):
                 self.life_points[player] += amount
             case _:

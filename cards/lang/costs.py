@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from cards.lang.groups import Group
 from cards.lang.numbers import Number
+from cards.lang.places import DeckPlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,4 +41,59 @@ class RemoveCounterCost:
     count: int
 
 
-Cost = PayLP | PayHalfLP | DiscardCost | TributeCost | RemoveCounterCost
+@dataclass(frozen=True, slots=True)
+class BanishCost:
+    """Cards banished, from wherever they are; THIS or cards chosen (X8)."""
+
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
+class SendToGraveCost:
+    """Cards sent to the graveyard; THIS or cards chosen (X2)."""
+
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
+class MillCost:
+    """So many cards sent from the top of the deck to the graveyard."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToHandCost:
+    """Cards returned to their owner's hand; THIS or cards chosen."""
+
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
+class ToDeckCost:
+    """Cards returned to their owner's deck; THIS or cards chosen."""
+
+    cards: Group
+    where: DeckPlace
+
+
+@dataclass(frozen=True, slots=True)
+class RevealCost:
+    """Cards of the hand shown to both players; they stay there (C19)."""
+
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
+class Costs:
+    """Several costs, paid one after the other."""
+
+    parts: tuple["Cost", ...]
+
+
+CardCost = (
+    DiscardCost | TributeCost | BanishCost | SendToGraveCost | ReturnToHandCost | ToDeckCost | RevealCost
+)
+"""Costs that are paid with cards which the text names or lets its player choose."""
+
+Cost = CardCost | PayLP | PayHalfLP | RemoveCounterCost | MillCost | Costs

@@ -12,7 +12,7 @@ from cards.lang.continuous import ContinuousEffect
 from cards.lang.filters import Filter
 from cards.lang.groups import Cards, Choose, Group, Pronoun
 from cards.lang.numbers import Number
-from cards.lang.places import Place, Position
+from cards.lang.places import DeckPlace, Place, Position
 from cards.lang.players import YOU, Who
 from cards.lang.terms import Attribute, Race
 
@@ -28,7 +28,7 @@ class Until(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Draw:
     who: Who
-    count: int
+    count: Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +53,70 @@ class AddToHand:
 
 
 @dataclass(frozen=True, slots=True)
-class ToDeckTop:
-    """A card goes on top of its owner's deck."""
+class SendToGrave:
+    """Cards are sent to the graveyard, which is no destruction (X2, X7)."""
 
     cards: Group
+
+
+@dataclass(frozen=True, slots=True)
+class Banish:
+    """Cards are banished face-up (X8)."""
+
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToHand:
+    """Cards of the field, of a graveyard or banished ones return to their owner's hand (F8)."""
+
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
+class ToDeck:
+    """Cards return to their owner's deck (F8, C19)."""
+
+    cards: Group
+    where: DeckPlace
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardFromHand:
+    """A player discards so many cards (X3), of his own choice; at random by chance (X9)."""
+
+    who: Who
+    count: Number
+    random: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardHand:
+    """A player discards all that he holds (X3)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Mill:
+    """Cards go from the top of a player's deck to the graveyard."""
+
+    who: Who
+    count: Number
+
+
+@dataclass(frozen=True, slots=True)
+class GainLP:
+    who: Who
+    amount: Number
+
+
+@dataclass(frozen=True, slots=True)
+class LoseLP:
+    """Life points are lost, which is no damage (N6)."""
+
+    who: Who
+    amount: Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +276,15 @@ Effect = (
     | Destroy
     | SpecialSummon
     | AddToHand
-    | ToDeckTop
+    | SendToGrave
+    | Banish
+    | ReturnToHand
+    | ToDeck
+    | DiscardFromHand
+    | DiscardHand
+    | Mill
+    | GainLP
+    | LoseLP
     | Tribute
     | TakeControl
     | ChangePosition

@@ -200,6 +200,15 @@ def bars_of(card: Card) -> tuple[Bar, ...]:
     return tuple(bar for one in card.abilities if isinstance(one, SummoningCondition) for bar in one.bars)
 
 
+def stays(card: Card) -> bool:
+    """Whether a spell or trap remains once activated (M4).
+
+    Continuous cards, equips and field spells do, and whatever says so.
+    """
+    remains = any(isinstance(one, Activation) and one.remains for one in card.abilities)
+    return remains or any(trait in card.traits for trait in (Trait.CONTINUOUS, Trait.EQUIP, Trait.FIELD))
+
+
 def ability_of(card: Card, key: str) -> Activatable:
     """The ability of a card that has this key; KeyError where it has none that can be activated."""
     for ability in card.abilities:

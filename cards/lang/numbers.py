@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from cards.lang.groups import Cards, Pronoun
+from cards.lang.players import Who
 from cards.lang.terms import Stat
 
 
@@ -45,4 +46,16 @@ class Times:
     number: "Number"
 
 
-Number = int | Count | Counters | StatOf | Total | Times
+@dataclass(frozen=True, slots=True)
+class LifePoints:
+    """The life points that a player has."""
+
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
+class DealtWith:
+    """How many cards the part before has dealt with."""
+
+
+Number = int | Count | Counters | StatOf | Total | Times | LifePoints | DealtWith

@@ -26,6 +26,14 @@ class Place(StrEnum):
 ON_FIELD = (Place.MONSTERS, Place.SPELLS, Place.FIELD)
 
 
+class DeckPlace(StrEnum):
+    """Where in a deck a card is put back; shuffled into it, it lies nowhere in particular."""
+
+    TOP = "top"
+    BOTTOM = "bottom"
+    SHUFFLED = "shuffled"
+
+
 class Position(StrEnum):
     """How a card lies in its place. There is no face-down attack position (F2)."""
 

@@ -3,10 +3,11 @@
 from cards.lang.abilities import Activation, Continuous, Equips, Target, Trigger, Upkeep
 from cards.lang.continuous import CannotAttack, Gain
 from cards.lang.costs import PayLP
-from cards.lang.effects import Equip, ToDeckTop
+from cards.lang.effects import Equip, ToDeck
 from cards.lang.filters import AtLeast, face_up, named
 from cards.lang.groups import EQUIPPED, FIELD, GRAVE, TARGET, THIS, monsters
 from cards.lang.occasions import PhaseReached, Sent
+from cards.lang.places import DeckPlace
 from cards.lang.players import EITHER, YOU
 from cards.lang.recipes import RitualBy
 from cards.lang.rows import (
@@ -58,6 +59,6 @@ CARDS = printed_in("Duelist Legacy Volume.1", "2002-06-20", (
         Equips(to=monsters(EITHER, face_up)),
         Activation(target=Target(1, monsters(EITHER, face_up)), do=Equip(TARGET)),
         Continuous(effect=Gain(EQUIPPED, atk=700)),
-        Trigger(when=Sent(THIS, FIELD), from_=(GRAVE,), cost=PayLP(500), do=ToDeckTop(THIS)),
+        Trigger(when=Sent(THIS, FIELD), from_=(GRAVE,), cost=PayLP(500), do=ToDeck(THIS, DeckPlace.TOP)),
     )),
 ))

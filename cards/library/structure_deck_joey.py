@@ -3,7 +3,7 @@
 from cards.lang.abilities import Activation, Continuous, Equips, Target, Trigger, Whenever
 from cards.lang.continuous import CannotActivate, Gain, Nullify
 from cards.lang.costs import TributeCost
-from cards.lang.effects import Destroy, Equip, IfYouDo, May, Set, SpecialSummon, Then, Tie, ToDeckTop
+from cards.lang.effects import Destroy, Equip, IfYouDo, May, Set, SpecialSummon, Then, Tie, ToDeck
 from cards.lang.filters import face_up, monster, spell, trap
 from cards.lang.groups import (
     EQUIPPED,
@@ -19,7 +19,7 @@ from cards.lang.groups import (
     spells_and_traps,
 )
 from cards.lang.occasions import Destroyed, Leaves, Sent
-from cards.lang.places import Position
+from cards.lang.places import DeckPlace, Position
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.rows import (
     DARK,
@@ -40,7 +40,7 @@ CARDS = printed_in("Structure Deck: Joey", "2001-10-25", (
         Trigger(
             when=Sent(THIS, FIELD), from_=(GRAVE,),
             cost=TributeCost(choose(1, monsters(YOU))),
-            do=ToDeckTop(THIS)),
+            do=ToDeck(THIS, DeckPlace.TOP)),
     )),
     normal_trap(60082869, "Dust Tornado", "沙尘大龙卷", "2002-10-20", "Pharaoh's Servant", community="沙尘之大龙卷", abilities=(
         Activation(

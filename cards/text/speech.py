@@ -15,10 +15,11 @@ from cards.lang.abilities import (
     Upkeep,
     Wins,
 )
-from cards.lang.effects import Equip
+from cards.lang.effects import Equip, SpecialSummon, SummonTokens
 from cards.lang.facts import Card
 from cards.lang.filters import And, Filter, OfKind
 from cards.lang.groups import Cards, Pronoun
+from cards.lang.inspect import deeds
 from cards.lang.occasions import (
     Activated,
     EitherOf,
@@ -70,6 +71,12 @@ class Speech:
         if isinstance(target.cards, Pronoun):
             return target.cards is Pronoun.ATTACKER or isinstance(self.when, SummonSucceeded)
         return target.cards.places == (Place.MONSTERS,) or speaks_of_monsters(target.cards)
+
+    @property
+    def summons(self) -> bool:
+        """Whether what the ability does is a special summon: that is what it then speaks of."""
+        done = getattr(self.ability, "do", None)
+        return any(isinstance(one, SpecialSummon | SummonTokens) for one in deeds(done))
 
     @property
     def answers_summon(self) -> bool:

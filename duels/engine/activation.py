@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from cards.lang import costs as k
 from cards.lang import effects as f
 from cards.lang.abilities import Activatable, Activation, Equips, Flip, Ignition, Once, Quick, Trigger
 from cards.lang.continuous import NoBattleDamage
 from cards.lang.facts import Card
-from cards.lang.groups import Cards, Choose, Every, Group, Lowest, Pronoun
+from cards.lang.groups import Cards
 from cards.lang.inspect import bars_of, changes_values, negates, once_of, spell_speed
+from cards.lang.numbers import DealtWith, Number
 from cards.lang.occasions import DamageCalculation, Occasion, SummonSucceeded
 from cards.lang.places import Place, Position
 from cards.lang.procedures import Bar
@@ -17,7 +17,15 @@ from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Timing
 from duels.engine import derive, legality, materials, procedures, select
 from duels.engine.derive import value_of
+from duels.engine.meant import (
+    awaits_the_graveyard,
+    candidates,
+    is_beyond_reach,
+    is_used_up_by,
+    referents,
+)
 from duels.engine.occasions import Situation, answered
+from duels.engine.payment import parts, payments
 from duels.engine.refusal import Refusal
 from duels.engine.scope import Scope
 from duels.engine.state import Known, State, TableCard, Use
@@ -204,40 +212,13 @@ def zone_for(state: State, player: int, card: TableCard) -> int | None:
 
 def price(state: State, card: TableCard, ability: Activatable, scope: Scope) -> Refusal | None:
     """What is paid must be payable together with targets that remain, and something must be done (M9)."""
-    if ability.cost is None:
-        return target_and_effect(state, card, ability, scope)
-    ways = list(payments(state, ability.cost, scope))
-    if not ways:
-        return Refusal.COST
     refused: Refusal | None = Refusal.COST
-    for paid in ways:
-        refused = target_and_effect(state, card, ability, scope.having_paid(paid))
+    scope = replace(scope, activating=isinstance(ability, Activation))
+    for paid in payments(state, parts(ability.cost), scope):
+        refused = target_and_effect(state, card, ability, paid)
         if refused is None:
             return None
     return refused
-
-
-def payments(state: State, cost: k.Cost, scope: Scope) -> Iterator[tuple[TableCard, ...]]:
-    """The cards with each of which a cost can be paid; life points and counters are no cards."""
-    this = state.cards[scope.source.uid]
-    match cost:
-        case k.PayLP(number):
-            due = derive.amount(state, number, scope.player, this.uid)
-            if 0 < due <= state.sides[scope.player].life_points:
-                yield ()
-        case k.PayHalfLP():
-            yield ()
-        case k.RemoveCounterCost(name, count):
-            if this.counters.get(name, 0) >= count:
-                yield ()
-        case k.DiscardCost(group) | k.TributeCost(group):
-            if group is Pronoun.THIS:
-                yield (this,)
-            elif isinstance(group, Choose):
-                value = value_of(state)
-                for card in select.members(state, group.cards, scope.player, this.uid, value):
-                    if card.uid != this.uid and not is_beyond_reach(state, card):
-                        yield (card,)
 
 
 def target_and_effect(state: State, card: TableCard, ability: Activatable, scope: Scope) -> Refusal | None:
@@ -273,50 +254,6 @@ def targets(state: State, card: TableCard, ability: Activatable, scope: Scope) -
     ]
 
 
-def is_beyond_reach(state: State, card: TableCard) -> bool:
-    """A monster that effects do not reach and that uses none, though it lies on the field.
-
-    It is determined to be destroyed by battle (B8), or its summon is only being attempted (S3).
-    """
-    if state.attempt is not None and card.ref == state.attempt.card:
-        return True
-    return state.attack is not None and card.ref in state.attack.destroyed
-
-
-def referents(state: State, pronoun: Pronoun, scope: Scope) -> list[TableCard]:
-    """The cards that a pronoun stands for, as far as they are still there."""
-    this = state.cards[scope.source.uid]
-    match pronoun:
-        case Pronoun.THIS:
-            return [this] if this.life == scope.source.life else []
-        case Pronoun.TARGET:
-            refs = scope.targets
-        case Pronoun.EVENT | Pronoun.ATTACKER:
-            refs = tuple(known.ref for known in scope.event)
-        case Pronoun.EQUIPPED:
-            refs = (this.equipped,) if this.equipped else ()
-        case Pronoun.TIED:
-            refs = (this.tied,) if this.tied else ()
-        case Pronoun.IT:
-            refs = tuple(scope.it)
-    return [card for ref in refs if (card := state.at(ref)) is not None]
-
-
-def candidates(state: State, group: Group, scope: Scope) -> list[TableCard]:
-    """The cards that a group means or may be chosen from."""
-    match group:
-        case Pronoun():
-            return referents(state, group, scope)
-        case Every(cards) | Choose(_, cards):
-            found = select.members(state, cards, scope.player, scope.source.uid, value_of(state))
-        case Lowest(stat, cards):
-            value = value_of(state)
-            found = select.members(state, cards, scope.player, scope.source.uid, value)
-            lowest = min((value(stat, card) or 0 for card in found), default=0)
-            found = [card for card in found if (value(stat, card) or 0) == lowest]
-    return [card for card in found if not is_beyond_reach(state, card)]
-
-
 def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
     """Whether an effect could do something now (C10)."""
     player = scope.player
@@ -329,12 +266,23 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return could(state, first, scope) and could(state, second, scope)
         case f.Apply(NoBattleDamage(), f.Until.DAMAGE_STEP):
             return legality.damages_defender(state)
-        case f.Draw(who, count):
-            return all(len(state.sides[seat].deck) >= count for seat in select.seats(who, player))
+        case f.Draw(who, count) | f.Mill(who, count):
+            due = least(state, count, scope)
+            return all(len(state.sides[seat].deck) >= due for seat in select.seats(who, player))
         case f.Destroy(group):
             return any(card.uid not in scope.leaving for card in candidates(state, group, scope))
-        case f.AddToHand(group) | f.ToDeckTop(group) | f.Tribute(group):
-            return bool(candidates(state, group, scope))
+        case f.AddToHand(group) | f.Tribute(group) | f.Banish(group) | f.SendToGrave(group):
+            return any(card.uid not in scope.leaving for card in candidates(state, group, scope))
+        case f.ReturnToHand(group) | f.ToDeck(group):
+            return any(
+                card.uid not in scope.leaving and not awaits_the_graveyard(state, card)
+                for card in candidates(state, group, scope)
+            )
+        case f.DiscardFromHand(who, count):
+            due = least(state, count, scope)
+            return all(_held(state, seat, scope) >= due for seat in select.seats(who, player))
+        case f.DiscardHand(who):
+            return any(_held(state, seat, scope) for seat in select.seats(who, player))
         case f.Set(group):
             return any(can_set(state, player, card) for card in candidates(state, group, scope))
         case f.SpecialSummon(group):
@@ -361,6 +309,18 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return free >= count and player not in derive.derived(state).cannot_summon
         case _:
             return True
+
+
+def least(state: State, number: Number, scope: Scope) -> int:
+    """The least that a number will be; what hangs on the part before is at least 1 when that was done."""
+    if isinstance(number, DealtWith):
+        return 1
+    return derive.amount(state, number, scope.player, scope.source.uid)
+
+
+def _held(state: State, seat: int, scope: Scope) -> int:
+    """How many cards a player will hold: not the one being activated, nor what was paid (M9)."""
+    return sum(card.uid not in scope.leaving and not is_used_up_by(card, scope) for card in state.hand(seat))
 
 
 def ritual_monsters(state: State, player: int, name: str) -> list[TableCard]:

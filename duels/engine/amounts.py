@@ -19,8 +19,12 @@ def amount(
     this: int | None,
     value: select.Value,
     stats: dict[Pronoun, TableCard] | None = None,
+    dealt_with: int = 0,
 ) -> int:
-    """A number that a text computes, now. `stats` are cards that pronouns stand for."""
+    """A number that a text computes, now.
+
+    `stats` are cards that pronouns stand for; `dealt_with` is how many the part before has dealt with.
+    """
     match number:
         case int():
             return number
@@ -33,7 +37,11 @@ def amount(
         case n.StatOf(stat, pronoun):
             return value(stat, stats[pronoun]) or 0 if stats and pronoun in stats else 0
         case n.Times(factor, inner):
-            return factor * amount(state, inner, you, this, value, stats)
+            return factor * amount(state, inner, you, this, value, stats, dealt_with)
+        case n.LifePoints(of):
+            return sum(state.sides[seat].life_points for seat in select.seats(of, you))
+        case n.DealtWith():
+            return dealt_with
 
 
 def only_race(cards: list[TableCard]) -> Race | None:

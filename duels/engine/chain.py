@@ -1,12 +1,11 @@
 """The chain: who may act, what is put on it, and how it resolves (C)."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from cards.lang.abilities import Activatable, Activation
-from cards.lang.costs import Cost, DiscardCost, PayHalfLP, PayLP, RemoveCounterCost, TributeCost
 from cards.lang.effects import Until
-from cards.lang.groups import Pronoun
-from cards.lang.inspect import ability_of
+from cards.lang.inspect import ability_of, stays
 from cards.lang.places import Place, Position
 from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Phase
@@ -15,6 +14,7 @@ from duels.engine import events as e
 from duels.engine.deeds import replace_field_spell_of
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.occasions import NOTHING, Situation, answered
+from duels.engine.paying import pay
 from duels.engine.prompts import (
     PASS,
     Act,
@@ -213,6 +213,7 @@ def activate(
     if isinstance(ability, Activation):
         put_down(game, player, card)
         scope = Scope(player, card.ref, event=scope.event)
+    scope = replace(scope, activating=isinstance(ability, Activation))
     source, silenced = card.known, card.negated
     scope = yield from pay(game, card, ability, scope)
     targets = yield from choose_targets(game, card, ability, scope)
@@ -253,49 +254,6 @@ def zone_of(game: Game, player: int, card: TableCard) -> tuple[Place, int]:
     return Place.FIELD, 0
 
 
-def pay(game: Game, card: TableCard, ability: Activatable, scope: Scope) -> Procedure[Scope]:
-    """Pay the cost; only what leaves a legal target can be chosen (M9, K15)."""
-    cost = ability.cost
-    if cost is None:
-        return scope
-    state, player = game.state, scope.player
-    match cost:
-        case PayLP(number):
-            game.emit(e.LifePointsPaid(player, derive.amount(state, number, player, card.uid)))
-            return scope
-        case PayHalfLP():
-            paid_points = state.sides[player].life_points - derive.half(state.sides[player].life_points)
-            game.emit(e.LifePointsPaid(player, paid_points))
-            return scope
-        case RemoveCounterCost(name, count):
-            game.emit(e.CountersChanged(card.known, name, -count))
-            return scope
-        case DiscardCost() | TributeCost():
-            return (yield from pay_with_cards(game, card, ability, cost, scope))
-
-
-def pay_with_cards(
-    game: Game, card: TableCard, ability: Activatable, cost: Cost, scope: Scope
-) -> Procedure[Scope]:
-    """Pay with a card of one's own: this one, or one that is chosen."""
-    state = game.state
-    ways = [
-        paid[0]
-        for paid in activation.payments(state, cost, scope)
-        if activation.target_and_effect(state, card, ability, scope.having_paid(paid)) is None
-    ]
-    if isinstance(cost, DiscardCost | TributeCost) and cost.cards is Pronoun.THIS:
-        paying = card
-    else:
-        options = tuple(one.handle for one in ways)
-        prompt = ChooseCards(scope.player, Why.COST, options, 1, 1, source=card.handle)
-        paying = game.card(expect(Cards, (yield prompt)).cards[0])
-    reason = e.Reason.DISCARD if isinstance(cost, DiscardCost) else e.Reason.TRIBUTE
-    paid = scope.having_paid((paying,))
-    game.emit(moves.together(reason, scope.player, [moves.to_pile(state, paying, Place.GRAVE)]))
-    return paid
-
-
 def choose_targets(
     game: Game, card: TableCard, ability: Activatable, scope: Scope
 ) -> Procedure[list[TableCard]]:
@@ -334,13 +292,7 @@ def goes_after_use(card: TableCard, link: Link) -> bool:
     """Whether an activated card has done its work: not one that stays on the field (M4)."""
     if link.key != "activation" or not card.place.on_field or card.place is Place.MONSTERS:
         return False
-    return link.negated or not stays(card)
-
-
-def stays(card: TableCard) -> bool:
-    """Continuous cards, equips, field spells, and whatever says that it remains (M4)."""
-    remains = any(isinstance(one, Activation) and one.remains for one in card.card.abilities)
-    return remains or any(trait in card.card.traits for trait in (Trait.CONTINUOUS, Trait.EQUIP, Trait.FIELD))
+    return link.negated or not stays(card.card)
 
 
 def resolve_link(game: Game, link: Link) -> Procedure[None]:
@@ -358,6 +310,7 @@ def resolve_link(game: Game, link: Link) -> Procedure[None]:
     if nothing is not None:
         return
     scope = Scope(link.player, link.card.ref, link.targets, link.event, link.paid)
+    scope.activating = isinstance(ability, Activation)
     if ability.do is not None:
         game.joins = False
         yield from perform(game, ability.do, scope, link)
@@ -374,7 +327,7 @@ def without_effect(game: Game, link: Link) -> str | None:
     there = card is not None and card.place.on_field and not card.face_down
     if link.silenced or (card is not None and there and card.uid in derive.derived(state).negated):
         return "effect_negated"
-    needs_field = link.card.place.on_field and stays(state.cards[link.card.uid])
+    needs_field = link.card.place.on_field and stays(state.cards[link.card.uid].card)
     is_spell_or_trap = state.cards[link.card.uid].card.kind is not Kind.MONSTER
     if needs_field and is_spell_or_trap and not there:
         return "not_on_the_field"

@@ -11,7 +11,7 @@ from cards.lang.abilities import Once
 from cards.lang.inspect import ability_of, once_of
 from cards.lang.places import Place
 from duels.engine import events as e
-from duels.engine.state import NEVER, Attack, Attempt, State, TableCard, Use
+from duels.engine.state import BOTTOM, NEVER, Attack, Attempt, State, TableCard, Use
 
 
 def apply(state: State, event: e.Event) -> None:
@@ -84,7 +84,7 @@ def _lay(state: State, card: TableCard, move: e.Move) -> None:
         _begin_life(state, card, move.to)
     card.place = move.to
     card.controller = move.controller
-    card.zone = move.zone
+    card.zone = move.zone if move.to.on_field else 0
     card.position = move.position
     card.handle = move.handle
     state.next_handle = max(state.next_handle, move.handle + 1)
@@ -98,6 +98,8 @@ def _lay(state: State, card: TableCard, move: e.Move) -> None:
             side.spells[card.zone] = card.uid
         case Place.FIELD:
             side.field_zone = card.uid
+        case Place.DECK if move.zone == BOTTOM:
+            side.deck.insert(0, card.uid)
         case pile:
             side.pile(pile).append(card.uid)
 
@@ -213,6 +215,15 @@ def _life_points_paid(state: State, event: e.LifePointsPaid) -> None:
 
 def _life_points_gained(state: State, event: e.LifePointsGained) -> None:
     state.sides[event.player].life_points += event.amount
+
+
+def _life_points_lost(state: State, event: e.LifePointsLost) -> None:
+    side = state.sides[event.player]
+    side.life_points = max(0, side.life_points - event.amount)
+
+
+def _picked_at_random(state: State, event: e.PickedAtRandom) -> None:
+    state.chances += event.chances
 
 
 def _link_made(state: State, event: e.LinkMade) -> None:
@@ -357,6 +368,8 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.CardSet: _card_set,
     e.LifePointsPaid: _life_points_paid,
     e.LifePointsGained: _life_points_gained,
+    e.LifePointsLost: _life_points_lost,
+    e.PickedAtRandom: _picked_at_random,
     e.LinkMade: _link_made,
     e.LinkNegated: _link_negated,
     e.LinkResolving: _link_resolving,

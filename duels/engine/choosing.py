@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from cards.lang.groups import Choose, Group, Lowest
 from cards.lang.places import Place
-from duels.engine import activation
 from duels.engine.game import Game, Procedure, expect
+from duels.engine.meant import candidates
 from duels.engine.prompts import Cards, ChooseCards, Why
 from duels.engine.scope import Scope
 from duels.engine.state import TableCard
@@ -25,7 +25,7 @@ def chosen(
     Cards of a deck have no number of their own: they are shown in the order of their passcodes, which
     tells nothing of the deck's, and are numbered downwards from -1 for this choice alone.
     """
-    found = [card for card in activation.candidates(game.state, group, scope) if fits(card)]
+    found = [card for card in candidates(game.state, group, scope) if fits(card)]
     if not isinstance(group, Choose | Lowest):
         return found
     count = min(group.count if isinstance(group, Choose) else 1, len(found))

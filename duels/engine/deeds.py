@@ -11,13 +11,18 @@ from duels.engine import activation, derive, legality, moves, select
 from duels.engine import events as e
 from duels.engine.choosing import chosen
 from duels.engine.game import Game, Procedure
+from duels.engine.meant import candidates, referents
 from duels.engine.prompts import Why
 from duels.engine.scope import Scope
+from duels.engine.sending import send
 from duels.engine.state import Countdown, Lasting, Link, Loan, TableCard
 
 
 def draw(game: Game, effect: f.Draw, scope: Scope, link: Link) -> bool:
-    game.draw(effect.count, *select.seats(effect.who, scope.player))
+    count = number(game, effect.count, scope)
+    if not count:
+        return False
+    game.draw(count, *select.seats(effect.who, scope.player))
     return True
 
 
@@ -25,15 +30,6 @@ def destroy(game: Game, effect: f.Destroy, scope: Scope, link: Link) -> Procedur
     """Cards on the field are destroyed together (X1, C13, F5)."""
     doomed = yield from chosen(game, effect.cards, scope, Why.DESTROY, lambda card: card.place.on_field)
     return send(game, e.Reason.DESTRUCTION, scope, doomed, Place.GRAVE)
-
-
-def send(game: Game, reason: e.Reason, scope: Scope, cards: list[TableCard], to: Place) -> bool:
-    """Move cards to a pile together; False where there are none."""
-    if not cards:
-        return False
-    ways = [moves.to_pile(game.state, card, to) for card in cards]
-    game.emit(moves.together(reason, scope.player, ways, game.state.cards[scope.source.uid].known))
-    return True
 
 
 def tribute(game: Game, effect: f.Tribute, scope: Scope, link: Link) -> Procedure[bool]:
@@ -55,17 +51,12 @@ def add_to_hand(game: Game, effect: f.AddToHand, scope: Scope, link: Link) -> Pr
     return True
 
 
-def to_deck_top(game: Game, effect: f.ToDeckTop, scope: Scope, link: Link) -> Procedure[bool]:
-    cards = yield from chosen(game, effect.cards, scope, Why.ADD_TO_HAND)
-    return send(game, e.Reason.EFFECT, scope, cards, Place.DECK)
-
-
 def take_control(game: Game, effect: f.TakeControl, scope: Scope, link: Link) -> bool:
     """Monsters change sides for a time (F8)."""
     state, player = game.state, scope.player
     taken = [
         card
-        for card in activation.candidates(state, effect.cards, scope)
+        for card in candidates(state, effect.cards, scope)
         if card.place is Place.MONSTERS and card.controller != player
     ]
     for card in taken:
@@ -83,7 +74,7 @@ def change_position(game: Game, effect: f.ChangePosition, scope: Scope, link: Li
     """Monsters are turned by the effect, which is no change by hand (S10)."""
     turned = [
         card
-        for card in activation.candidates(game.state, effect.cards, scope)
+        for card in candidates(game.state, effect.cards, scope)
         if card.place is Place.MONSTERS
         and activation.can_turn(card, effect.to)
         and not (effect.to.face_down and card.face_down)
@@ -153,9 +144,9 @@ def number(game: Game, amount: Any, scope: Scope) -> int:
     stats = {
         pronoun: found[0]
         for pronoun in (Pronoun.TARGET, Pronoun.EVENT, Pronoun.ATTACKER)
-        if (found := activation.referents(game.state, pronoun, scope))
+        if (found := referents(game.state, pronoun, scope))
     }
-    return derive.amount(game.state, amount, scope.player, scope.source.uid, stats)
+    return derive.amount(game.state, amount, scope.player, scope.source.uid, stats, len(scope.it))
 
 
 def negate_attack(game: Game, effect: f.NegateAttack, scope: Scope, link: Link) -> bool:
@@ -187,7 +178,7 @@ def destroy_negated(game: Game, effect: f.DestroyNegated, scope: Scope, link: Li
 def place_counter(game: Game, effect: f.PlaceCounter, scope: Scope, link: Link) -> bool:
     cards = [
         card
-        for card in activation.referents(game.state, effect.cards, scope)
+        for card in referents(game.state, effect.cards, scope)
         if card.place.on_field
         and not card.face_down
         and card.counters.get(effect.name, 0) + effect.count <= effect.at_most
@@ -203,7 +194,7 @@ def apply_for_a_time(game: Game, effect: f.Apply, scope: Scope, link: Link) -> b
     on = None
     who = getattr(lasting, "who", None)
     if isinstance(who, Pronoun):
-        cards = [card for card in activation.referents(game.state, who, scope) if not card.face_down]
+        cards = [card for card in referents(game.state, who, scope) if not card.face_down]
         if not cards:
             return False
         on = tuple(card.ref for card in cards)
@@ -220,7 +211,7 @@ def equip(game: Game, effect: f.Equip, scope: Scope, link: Link) -> bool:
         return False
     fitting = [
         card
-        for card in activation.referents(game.state, effect.to, scope)
+        for card in referents(game.state, effect.to, scope)
         if activation.fits_equip(game.state, this, card)
     ]
     if not fitting:
@@ -231,9 +222,9 @@ def equip(game: Game, effect: f.Equip, scope: Scope, link: Link) -> bool:
 
 def tie(game: Game, effect: f.Tie, scope: Scope, link: Link) -> bool:
     this = game.state.at(scope.source)
-    monsters = [
-        card for card in activation.referents(game.state, effect.to, scope) if card.place is Place.MONSTERS
-    ] or [card for ref in scope.it if (card := game.state.at(ref)) is not None]
+    monsters = [card for card in referents(game.state, effect.to, scope) if card.place is Place.MONSTERS] or [
+        card for ref in scope.it if (card := game.state.at(ref)) is not None
+    ]
     if this is None or not monsters:
         return False
     game.emit(e.Tied(this.known, monsters[0].known))

@@ -84,9 +84,10 @@ def amount(
     you: int,
     this: int | None,
     stats: dict[Pronoun, TableCard] | None = None,
+    dealt_with: int = 0,
 ) -> int:
     """A number that a text computes, of values as they are now."""
-    return amounts.amount(state, number, you, this, value_of(state), stats)
+    return amounts.amount(state, number, you, this, value_of(state), stats, dealt_with)
 
 
 def holds(state: State, condition: Condition, you: int, this: int | None) -> bool:

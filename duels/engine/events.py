@@ -27,6 +27,7 @@ class Reason(StrEnum):
     PROCEDURE = "procedure"
     BATTLE = "battle"
     EFFECT = "effect"
+    COST = "cost"
     DESTRUCTION = "destruction"
     RULE_DESTRUCTION = "rule_destruction"
     NEGATION = "negation"
@@ -274,6 +275,22 @@ class LifePointsPaid(Event):
 class LifePointsGained(Event):
     player: int
     amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class LifePointsLost(Event):
+    """Life points were lost by an effect, which is not damage (N6)."""
+
+    player: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PickedAtRandom(Event):
+    """Chance picked cards of a player; it took so many numbers (X9)."""
+
+    player: int
+    chances: int
 
 
 @dataclass(frozen=True, slots=True)

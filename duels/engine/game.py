@@ -102,6 +102,17 @@ class Game:
         order, taken = self.chance.shuffled(state.sides[player].deck, "shuffle", state.chances)
         self.emit(e.Shuffled(player, order, taken), by_rule=True)
 
+    def pick(self, player: int, cards: list[TableCard], count: int) -> list[TableCard]:
+        """So many of a player's cards, by chance (X9); where all are meant there is no chance in it."""
+        if count >= len(cards):
+            return cards
+        left, picked = list(cards), []
+        for taken in range(count):
+            place = self.chance.below(len(left), "pick", self.state.chances + taken)
+            picked.append(left.pop(place))
+        self.emit(e.PickedAtRandom(player, count), by_rule=True)
+        return picked
+
     def draw(self, count: int, *players: int) -> None:
         """Players draw; who must draw more than his deck holds has lost, both at once draw (T4).
 

@@ -5,21 +5,22 @@ from collections.abc import Sequence
 from cards.lang.places import Place, Position
 from cards.lang.terms import Trait
 from duels.engine import events as e
-from duels.engine.state import Known, State, TableCard
+from duels.engine.state import BOTTOM, Known, State, TableCard
 
 
-def to_pile(state: State, card: TableCard, to: Place) -> e.Move:
+def to_pile(state: State, card: TableCard, to: Place, *, under: bool = False) -> e.Move:
     """A card's way to a pile of its owner, whoever controlled it (F8).
 
     It lies face-up in a graveyard (F6). A token goes nowhere (S12), and what belongs in the extra
-    deck goes there instead of to a hand or a deck.
+    deck goes there instead of to a hand or a deck. In a deck it lies on top, or `under` all others.
     """
     if Trait.TOKEN in card.card.traits:
         to = Place.NOWHERE
     elif card.card.belongs_in_extra_deck and to in (Place.HAND, Place.DECK):
         to = Place.EXTRA
     position = Position.FACE_UP if to in (Place.GRAVE, Place.BANISHED) else None
-    return e.Move(card.known, to, card.owner, 0, position, _handle(state, to))
+    zone = BOTTOM if under and to is Place.DECK else 0
+    return e.Move(card.known, to, card.owner, zone, position, _handle(state, to))
 
 
 def to_zone(

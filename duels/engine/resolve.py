@@ -6,7 +6,7 @@ from typing import Any
 from cards.lang import effects as f
 from cards.lang.groups import Choose
 from cards.lang.places import Place
-from duels.engine import activation, deeds, summoning
+from duels.engine import activation, deeds, moving, summoning
 from duels.engine.choosing import source_handle
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Choice, ChooseOne, Why
@@ -95,6 +95,10 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.Tie: deeds.tie,
     f.SummonTokens: summoning.summon_tokens,
     f.WinAfter: deeds.win_after,
+    f.DiscardHand: moving.discard_hand,
+    f.Mill: moving.mill,
+    f.GainLP: moving.gain_lp,
+    f.LoseLP: moving.lose_lp,
 }
 """Deeds in which nobody has anything to choose."""
 
@@ -106,7 +110,11 @@ _ASKING: dict[type, Callable[[Game, Any, Scope, Link], Procedure[bool]]] = {
     f.Destroy: deeds.destroy,
     f.Tribute: deeds.tribute,
     f.AddToHand: deeds.add_to_hand,
-    f.ToDeckTop: deeds.to_deck_top,
+    f.SendToGrave: moving.send_to_grave,
+    f.Banish: moving.banish,
+    f.ReturnToHand: moving.return_to_hand,
+    f.ToDeck: moving.to_deck,
+    f.DiscardFromHand: moving.discard_from_hand,
     f.SpecialSummon: summoning.special_summon,
     f.Set: deeds.set_card,
     f.FusionSummon: summoning.fusion_summon,

@@ -9,7 +9,11 @@ from duels.engine.state import Known, Ref, State, TableCard
 
 @dataclass(slots=True)
 class Scope:
-    """The referents of one effect. `leaving` are cards that its cost or its first part will remove."""
+    """The referents of one effect.
+
+    `leaving` are cards that its cost or its first part will remove; `activating` is whether the effect is
+    that of activating its card.
+    """
 
     player: int
     source: Ref
@@ -17,22 +21,25 @@ class Scope:
     event: tuple[Known, ...] = ()
     paid: tuple[Known, ...] = ()
     leaving: frozenset[int] = frozenset()
+    activating: bool = False
     it: list[Ref] = field(default_factory=list)
 
-    def having_paid(self, cards: tuple[TableCard, ...]) -> "Scope":
-        """The scope when these cards have been paid."""
-        return replace(
-            self,
-            leaving=self.leaving | {card.uid for card in cards},
-            paid=tuple(card.known for card in cards),
-        )
+    def having_paid(self, cards: tuple[TableCard, ...], *, kept: bool = False) -> "Scope":
+        """The scope when these cards too have been paid; `kept` where they are still where they were."""
+        leaving = self.leaving if kept else self.leaving | {card.uid for card in cards}
+        return replace(self, leaving=leaving, paid=self.paid + tuple(card.known for card in cards))
 
     def targeting(self, card: TableCard) -> "Scope":
         """The scope with this card as its target."""
         return replace(self, targets=(card.ref,))
 
     def after(self, state: State, effect: f.Effect) -> "Scope":
-        """The scope when the first part of an effect has been done: what it tributes is gone."""
-        if isinstance(effect, f.Tribute) and effect.cards is Pronoun.TARGET:
-            return replace(self, leaving=self.leaving | {ref.uid for ref in self.targets})
-        return self
+        """The scope when the first part of an effect has been done: what it brings away is gone."""
+        match effect:
+            case f.Tribute(Pronoun.TARGET) | f.SendToGrave(Pronoun.TARGET) | f.Banish(Pronoun.TARGET):
+                gone = {ref.uid for ref in self.targets}
+            case f.ReturnToHand(Pronoun.TARGET) | f.ToDeck(Pronoun.TARGET) | f.Destroy(Pronoun.TARGET):
+                gone = {ref.uid for ref in self.targets}
+            case _:
+                return self
+        return replace(self, leaving=self.leaving | gone)

@@ -20,6 +20,10 @@ NEVER = -1
 """A turn that no duel has: a mark that was not made."""
 
 
+BOTTOM = -1
+"""The zone that a move to a deck names when the card goes under all others."""
+
+
 class Ref(NamedTuple):
     """One life of one card. It is stale once the card has gone to another place."""
 

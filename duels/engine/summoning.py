@@ -7,10 +7,10 @@ from cards.lang.recipes import FusionOf
 from duels.engine import activation, derive, legality, materials, moves
 from duels.engine import events as e
 from duels.engine.choosing import chosen, pick_one
-from duels.engine.deeds import send
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, LevelSum, OneEach, Why
 from duels.engine.scope import Scope
+from duels.engine.sending import send
 from duels.engine.state import Link, TableCard
 
 

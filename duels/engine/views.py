@@ -309,6 +309,8 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
     e.CardSet: lambda event, viewer: {"player": event.player, "card": _card(event.card, viewer)},
     e.LifePointsPaid: lambda event, _: {"player": event.player, "amount": event.amount},
     e.LifePointsGained: lambda event, _: {"player": event.player, "amount": event.amount},
+    e.LifePointsLost: lambda event, _: {"player": event.player, "amount": event.amount},
+    e.PickedAtRandom: lambda event, _: {"player": event.player},
     e.LinkMade: lambda event, viewer: {
         "number": event.link.number,
         "player": event.link.player,

@@ -280,6 +280,15 @@ class _Teller:
             "amount": event["amount"],
         }
 
+    def life_points_lost(self, event: Json) -> str:
+        return _("%(player)s lost %(amount)d life points.") % {
+            "player": self.player(event),
+            "amount": event["amount"],
+        }
+
+    def picked_at_random(self, event: Json) -> str:
+        return _("Chance picks among the cards of %(player)s.") % {"player": self.player(event)}
+
     def link_made(self, event: Json) -> str:
         self.say_tributes(self.player(event))
         targets = [self._targeted(target) for target in event["targets"]]
@@ -430,6 +439,8 @@ _TELL: Mapping[str, Callable[[_Teller, Json], str]] = {
     "card_set": _Teller.card_set,
     "life_points_paid": _Teller.life_points_paid,
     "life_points_gained": _Teller.life_points_gained,
+    "life_points_lost": _Teller.life_points_lost,
+    "picked_at_random": _Teller.picked_at_random,
     "link_made": _Teller.link_made,
     "link_negated": _Teller.link_negated,
     "link_resolving": _Teller.link_resolving,

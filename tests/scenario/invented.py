@@ -40,6 +40,7 @@ from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.library import LIBRARY
 from tests.scenario.invented_chains import CHAINS
 from tests.scenario.invented_kinds import KINDS
+from tests.scenario.invented_plain import PLAIN
 from tests.scenario.inventing import invented_card, invented_monster
 
 _FIRST = 4_200_000_001
@@ -154,10 +155,14 @@ INVENTED = (
     SILENCE,
 )
 
+ALL_INVENTED = (
+    *INVENTED,
+    *CHAINS,
+    *KINDS,
+    *PLAIN,
+)
+
 BOOK: Mapping[int, Card] = {
     **LIBRARY,
-    **{
-        _FIRST + number: replace(card, passcode=_FIRST + number)
-        for number, card in enumerate((*INVENTED, *CHAINS, *KINDS))
-    },
+    **{_FIRST + number: replace(card, passcode=_FIRST + number) for number, card in enumerate(ALL_INVENTED)},
 }

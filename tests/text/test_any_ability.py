@@ -58,16 +58,6 @@ def register() -> None:
         st.builds(groups.Cards, places, players, st.from_type(filters.Filter | None)),
     )
     st.register_type_strategy(
-        Procedure,
-        st.builds(
-            Procedure,
-            from_=places,
-            given=st.none() | st.from_type(conditions.Condition),
-            takes=st.none() | st.from_type(procedures.Price),
-            position=st.none() | st.sampled_from(Position),
-        ),
-    )
-    st.register_type_strategy(
         procedures.Takes,
         st.builds(
             procedures.Takes,
@@ -90,6 +80,16 @@ def register() -> None:
     st.register_type_strategy(
         occasions.EitherOf,
         st.just(occasions.EitherOf((occasions.Flipped(), occasions.WouldDestroyActivated()))),
+    )
+    st.register_type_strategy(
+        Procedure,
+        st.builds(
+            Procedure,
+            from_=places,
+            given=st.none() | st.from_type(conditions.Condition),
+            takes=st.none() | st.from_type(procedures.Price),
+            position=st.none() | st.sampled_from(Position),
+        ),
     )
 
 

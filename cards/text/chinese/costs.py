@@ -2,9 +2,25 @@
 
 from typing import assert_never
 
-from cards.lang.costs import Cost, DiscardCost, PayHalfLP, PayLP, RemoveCounterCost, TributeCost
-from cards.lang.groups import Choose, Group, Pronoun
-from cards.text.chinese.groups import described, pronoun, some, where
+from cards.lang.costs import (
+    BanishCost,
+    Cost,
+    Costs,
+    DiscardCost,
+    MillCost,
+    PayHalfLP,
+    PayLP,
+    RemoveCounterCost,
+    ReturnToHandCost,
+    RevealCost,
+    SendToGraveCost,
+    ToDeckCost,
+    TributeCost,
+)
+from cards.lang.groups import Cards, Choose, Every, Group, Pronoun
+from cards.lang.places import Place
+from cards.text.chinese.groups import PILES, described, pronoun, some, where
+from cards.text.chinese.moving import INTO_DECK
 from cards.text.chinese.numbers import value
 from cards.text.names import CHINESE_COUNTERS
 from cards.text.speech import Speech
@@ -20,6 +36,20 @@ def cost(what: Cost, speech: Speech) -> str:
             return f"把{discarded(cards, speech)}丢弃"
         case TributeCost(cards):
             return f"把{paid(cards, speech)}解放"
+        case BanishCost(cards):
+            return f"把{paid(cards, speech)}除外"
+        case SendToGraveCost(cards):
+            return f"把{paid(cards, speech)}送去墓地"
+        case MillCost(count):
+            return f"从自己卡组上方把{count}张卡送去墓地"
+        case ReturnToHandCost(cards):
+            return f"把{paid(cards, speech)}回到手牌"
+        case ToDeckCost(cards, where):
+            return f"把{paid(cards, speech)}{INTO_DECK[where]}"
+        case RevealCost(cards):
+            return f"把{paid(cards, speech)}给对方观看"
+        case Costs(parts):
+            return "，".join(cost(one, speech) for one in parts)
         case RemoveCounterCost(name, count):
             return f"把这张卡的{count}个{CHINESE_COUNTERS[name]}取除"
         case _:
@@ -31,6 +61,8 @@ def discarded(cards: Group, speech: Speech) -> str:
     match cards:
         case Pronoun.THIS:
             return "手牌的这张卡"
+        case Every(Cards((Place.HAND,), _, None)):
+            return "手牌全部"
         case Choose(count, chosen) if chosen.filter is None:
             return f"{count}张手牌"
         case _:
@@ -39,6 +71,8 @@ def discarded(cards: Group, speech: Speech) -> str:
 
 def paid(cards: Group, speech: Speech) -> str:
     match cards:
+        case Pronoun.THIS if speech.acts_from is not None:
+            return f"{PILES[speech.acts_from]}的这张卡"
         case Pronoun():
             return pronoun(cards, speech)
         case Choose(count, chosen):

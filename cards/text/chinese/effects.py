@@ -7,27 +7,35 @@ from cards.lang.effects import (
     AddToHand,
     Also,
     Apply,
+    Banish,
     ChangePosition,
     Damage,
     Destroy,
     DestroyNegated,
+    DiscardFromHand,
+    DiscardHand,
     Draw,
     Effect,
     Equip,
     FusionSummon,
+    GainLP,
     IfYouDo,
+    LoseLP,
     May,
+    Mill,
     Negate,
     NegateAttack,
     PlaceCounter,
+    ReturnToHand,
     RitualSummon,
+    SendToGrave,
     Set,
     SpecialSummon,
     SummonTokens,
     TakeControl,
     Then,
     Tie,
-    ToDeckTop,
+    ToDeck,
     Token,
     Tribute,
     Until,
@@ -40,6 +48,7 @@ from cards.lang.players import Who
 from cards.text.chinese.continuous import applies
 from cards.text.chinese.facts import attribute, race
 from cards.text.chinese.groups import PILES, dealt_with, pronoun, whose
+from cards.text.chinese.moving import each, moving, so_many
 from cards.text.chinese.numbers import value
 from cards.text.names import CHINESE_COUNTERS, CHINESE_NAMES
 from cards.text.speech import Speech
@@ -57,15 +66,25 @@ def effect(what: Effect, speech: Speech) -> str:
     """What an effect does. `Tie` says nothing: what hangs together is told by the `Whenever`s."""
     match what:
         case Draw(who, count):
-            return f"{whose(who)}抽{count}张"
+            return draw(who, count, speech)
         case Destroy(cards):
             return dealt_with(cards, "破坏", speech)
         case SpecialSummon():
             return special_summon(what, speech)
         case AddToHand(cards):
             return dealt_with(cards, "加入手牌", speech)
-        case ToDeckTop(cards):
-            return dealt_with(cards, "回到卡组最上方", speech)
+        case (
+            SendToGrave()
+            | Banish()
+            | ReturnToHand()
+            | ToDeck()
+            | DiscardFromHand()
+            | DiscardHand()
+            | Mill()
+            | GainLP()
+            | LoseLP()
+        ):
+            return moving(what, speech)
         case Tribute(cards):
             return dealt_with(cards, "解放", speech)
         case TakeControl(cards, until):
@@ -118,6 +137,13 @@ def effect(what: Effect, speech: Speech) -> str:
             return f"可以{effect(inner, speech)}"
         case _:
             assert_never(what)
+
+
+def draw(who: Who, count: Number, speech: Speech) -> str:
+    """自己抽2张; 双方各自抽那个数量的卡."""
+    cards = so_many(count, speech)
+    cards = cards if isinstance(count, int) else f"{cards}卡"
+    return f"{whose(who)}{each(who)}抽{cards}"
 
 
 def joined(first: Effect, tie: str, second: Effect, speech: Speech) -> str:

@@ -34,7 +34,7 @@ def pronoun(word: Pronoun, speech: Speech) -> str:
         case Pronoun.TIED:
             return "那只怪兽"
         case Pronoun.IT:
-            return "这个效果特殊召唤的怪兽"
+            return "这个效果特殊召唤的怪兽" if speech.summons else "那些卡"
         case _:
             assert_never(word)
 
@@ -51,7 +51,8 @@ def where(cards: Cards) -> str:
 
 
 def piles(cards: Cards) -> str:
-    return "・".join(PILES[place] for place in cards.places)
+    """Places one after the other, all zones as one where there are others: 手牌・场上."""
+    return "・".join(dict.fromkeys("场上" if place.on_field else PILES[place] for place in cards.places))
 
 
 def on_field(cards: Cards) -> bool:

@@ -2,8 +2,8 @@
 
 from typing import assert_never
 
-from cards.lang.numbers import Count, Counters, Number, StatOf, Times, Total
-from cards.text.chinese.groups import plural, pronoun
+from cards.lang.numbers import Count, Counters, DealtWith, LifePoints, Number, StatOf, Times, Total
+from cards.text.chinese.groups import plural, pronoun, whose
 from cards.text.chinese.nouns import STATS
 from cards.text.names import CHINESE_COUNTERS
 from cards.text.speech import Speech
@@ -22,6 +22,10 @@ def value(number: Number, speech: Speech) -> str:
             return f"{pronoun(card, speech)}的{STATS[stat]}数值"
         case Total(stat, cards):
             return f"{plural(cards)}的{STATS[stat]}合计数值"
+        case LifePoints(of):
+            return f"{whose(of)}基本分数值"
+        case DealtWith():
+            return "那些卡的数量"
         case Times(factor, inner):
             return f"{value(inner, speech)}×{factor}"
         case _:

@@ -2,11 +2,26 @@
 
 from typing import assert_never
 
-from cards.lang.costs import Cost, DiscardCost, PayHalfLP, PayLP, RemoveCounterCost, TributeCost
-from cards.lang.groups import Choose, Group
+from cards.lang.costs import (
+    BanishCost,
+    Cost,
+    Costs,
+    DiscardCost,
+    MillCost,
+    PayHalfLP,
+    PayLP,
+    RemoveCounterCost,
+    ReturnToHandCost,
+    RevealCost,
+    SendToGraveCost,
+    ToDeckCost,
+    TributeCost,
+)
+from cards.lang.groups import Choose, Group, Pronoun
 from cards.lang.places import Place
 from cards.lang.players import Who
-from cards.text.english.groups import described, group
+from cards.text.english.groups import described, group, out_of, pile, where
+from cards.text.english.moving import into_deck, top_cards
 from cards.text.english.numbers import amount_of
 from cards.text.speech import Speech
 
@@ -21,10 +36,40 @@ def cost(what: Cost, speech: Speech) -> str:
             return f"discard {own(cards, Place.HAND, speech)}"
         case TributeCost(cards):
             return f"Tribute {own(cards, Place.MONSTERS, speech)}"
+        case BanishCost(cards):
+            return f"banish {given(cards, speech)}"
+        case SendToGraveCost(cards):
+            return f"send {given(cards, speech)} to the Graveyard"
+        case MillCost(count):
+            return f"send {top_cards(Who.YOU, count, speech)} to the Graveyard"
+        case ReturnToHandCost(cards):
+            return f"return {given(cards, speech)} to the hand"
+        case ToDeckCost(cards, where):
+            return into_deck(given(cards, speech), where)
+        case RevealCost(cards):
+            return f"reveal {shown(cards, speech)}"
+        case Costs(parts):
+            return " and ".join(cost(one, speech) for one in parts)
         case RemoveCounterCost(name, count):
             return f"remove {count} {name}{'s' if count > 1 else ''} from this card"
         case _:
             assert_never(what)
+
+
+def shown(cards: Group, speech: Speech) -> str:
+    """What is revealed and stays where it is: "1 monster in your hand"."""
+    match cards:
+        case Choose(count, chosen):
+            return f"{count} {described(chosen, plural=count > 1).with_place(where(chosen))}"
+        case _:
+            return group(cards, speech)
+
+
+def given(cards: Group, speech: Speech) -> str:
+    """What is paid, with the pile from which it comes: "this card from your Graveyard"."""
+    if cards is Pronoun.THIS and speech.acts_from is not None:
+        return f"this card from your {pile(speech.acts_from)}"
+    return out_of(cards, speech)
 
 
 def own(cards: Group, place: Place, speech: Speech) -> str:
@@ -33,4 +78,4 @@ def own(cards: Group, place: Place, speech: Speech) -> str:
         case Choose(count, chosen) if chosen.places == (place,) and chosen.of is Who.YOU:
             return f"{count} {described(chosen, plural=count > 1)}"
         case _:
-            return group(cards, speech)
+            return out_of(cards, speech)

@@ -6,27 +6,35 @@ from cards.lang.effects import (
     AddToHand,
     Also,
     Apply,
+    Banish,
     ChangePosition,
     Damage,
     Destroy,
     DestroyNegated,
+    DiscardFromHand,
+    DiscardHand,
     Draw,
     Effect,
     Equip,
     FusionSummon,
+    GainLP,
     IfYouDo,
+    LoseLP,
     May,
+    Mill,
     Negate,
     NegateAttack,
     PlaceCounter,
+    ReturnToHand,
     RitualSummon,
+    SendToGrave,
     Set,
     SpecialSummon,
     SummonTokens,
     TakeControl,
     Then,
     Tie,
-    ToDeckTop,
+    ToDeck,
     Token,
     Tribute,
     Until,
@@ -39,6 +47,7 @@ from cards.lang.players import Who
 from cards.text.english.continuous import applies
 from cards.text.english.facts import attribute, race
 from cards.text.english.groups import group, pile, pronoun
+from cards.text.english.moving import does, moving, so_many
 from cards.text.english.numbers import amount_of
 from cards.text.speech import Speech
 
@@ -55,15 +64,25 @@ def effect(what: Effect, speech: Speech) -> str:
     """What an effect does. `Tie` says nothing: what hangs together is told by the `Whenever`s."""
     match what:
         case Draw(who, count):
-            return draw(who, count)
+            return f"{does(who, 'draw')} {so_many(count, speech)}"
         case Destroy(cards):
             return f"destroy {group(cards, speech)}"
         case SpecialSummon():
             return special_summon(what, speech)
         case AddToHand(cards):
             return f"add {group(cards, speech)} to your hand"
-        case ToDeckTop(cards):
-            return f"place {group(cards, speech)} on the top of the Deck"
+        case (
+            SendToGrave()
+            | Banish()
+            | ReturnToHand()
+            | ToDeck()
+            | DiscardFromHand()
+            | DiscardHand()
+            | Mill()
+            | GainLP()
+            | LoseLP()
+        ):
+            return moving(what, speech)
         case Tribute(cards):
             return f"Tribute {group(cards, speech)}"
         case TakeControl(cards, until):
@@ -121,15 +140,6 @@ def effect(what: Effect, speech: Speech) -> str:
 def joined(first: Effect, tie: str, second: Effect, speech: Speech) -> str:
     """Two parts with the words that tie them; a part that says nothing leaves no tie."""
     return tie.join(part for part in (effect(first, speech), effect(second, speech)) if part)
-
-
-def draw(who: Who, count: int) -> str:
-    cards = f"{count} card{'s' if count > 1 else ''}"
-    return {
-        Who.YOU: f"draw {cards}",
-        Who.OPPONENT: f"your opponent draws {cards}",
-        Who.EITHER: f"each player draws {cards}",
-    }[who]
 
 
 def special_summon(what: SpecialSummon, speech: Speech) -> str:

@@ -44,6 +44,8 @@ def pronoun(word: Pronoun, speech: Speech) -> str:
 def group(which: Group, speech: Speech) -> str:
     """The cards that an effect deals with, as the object of a verb."""
     match which:
+        case Pronoun.IT:
+            return "them"
         case Pronoun():
             return pronoun(which, speech)
         case Every(cards):
@@ -54,6 +56,19 @@ def group(which: Group, speech: Speech) -> str:
             return f"the {some(1, cards)} with the lowest {STATS[stat]} (your choice, if tied)"
         case _:
             assert_never(which)
+
+
+def out_of(which: Group, speech: Speech) -> str:
+    """The cards that an effect brings elsewhere: those of a pile come from it."""
+    match which:
+        case Choose(count, cards) if not all(place.on_field for place in cards.places):
+            return f"{count} {described(cards, plural=count > 1).with_place(origin(cards), last=True)}"
+        case Every(Cards((Place.HAND,), of, None)):
+            return f"{whose(of)} entire hand"
+        case Every(cards) if not all(place.on_field for place in cards.places):
+            return f"all {described(cards, plural=True).with_place(origin(cards), last=True)}"
+        case _:
+            return group(which, speech)
 
 
 def every(cards: Cards) -> str:
@@ -85,7 +100,7 @@ def on_field(cards: Cards) -> bool:
 
 def origin(cards: Cards) -> str:
     """From where they come: "from your hand"."""
-    return f"from {whose(cards.of)} {' or '.join(pile(place) for place in cards.places)}"
+    return f"from {whose(cards.of)} {piles(cards.places)}"
 
 
 def any_one(cards: Cards) -> str:
@@ -112,11 +127,16 @@ def where(cards: Cards) -> str:
             Who.OPPONENT: "your opponent controls",
             Who.EITHER: "on the field",
         }[cards.of]
-    return f"in {whose(cards.of)} {' or '.join(pile(place) for place in cards.places)}"
+    return f"in {whose(cards.of)} {piles(cards.places)}"
 
 
 def pile(place: Place) -> str:
-    return PILES.get(place, "side of the field")
+    return PILES.get(place, "field")
+
+
+def piles(places: tuple[Place, ...]) -> str:
+    """Places one after the other, all zones as one: "hand or field"."""
+    return " or ".join(dict.fromkeys(pile(place) for place in places))
 
 
 def whose(who: Who) -> str:

@@ -3,9 +3,12 @@
 from typing import assert_never
 
 from cards.lang.groups import Pronoun
-from cards.lang.numbers import Count, Counters, Number, StatOf, Times, Total
+from cards.lang.numbers import Count, Counters, DealtWith, LifePoints, Number, StatOf, Times, Total
+from cards.lang.players import Who
 from cards.text.english.groups import STATS, any_one, every, plural, pronoun
 from cards.text.speech import Speech
+
+OWNERS = {Who.YOU: "your", Who.OPPONENT: "your opponent's", Who.EITHER: "both players'"}
 
 
 def amount_of(unit: str, number: Number, speech: Speech) -> str:
@@ -17,6 +20,8 @@ def amount_of(unit: str, number: Number, speech: Speech) -> str:
             return f"{factor} {unit} for each {any_one(cards).removeprefix('a ').removeprefix('an ')}"
         case Times(factor, Counters(name, on)):
             return f"{factor} {unit} for each {name} on {pronoun(on, speech)}"
+        case Times(factor, DealtWith()):
+            return f"{factor} {unit} for each of those cards"
         case Times(factor, inner):
             return f"{unit} equal to {value(inner, speech)} × {factor}"
         case _:
@@ -38,6 +43,10 @@ def value(number: Number, speech: Speech) -> str:
             return f"the {STATS[stat]} of {pronoun(card, speech)}"
         case Total(stat, cards):
             return f"the total {STATS[stat]} of {every(cards)}"
+        case LifePoints(of):
+            return f"{OWNERS[of]} LP"
+        case DealtWith():
+            return "the number of those cards"
         case Times(factor, inner):
             return f"{value(inner, speech)} × {factor}"
         case _:

@@ -1,0 +1,44 @@
+"""Cards on their way to a pile: sent together, and shuffled or laid where a text says (C13, C19)."""
+
+from collections.abc import Sequence
+
+from cards.lang.places import DeckPlace, Place
+from duels.engine import events as e
+from duels.engine import moves
+from duels.engine.game import Game
+from duels.engine.scope import Scope
+from duels.engine.state import Known, TableCard
+
+
+def send(
+    game: Game, reason: e.Reason, scope: Scope, cards: Sequence[TableCard], to: Place, *, under: bool = False
+) -> bool:
+    """Move cards to a pile together; False where there are none. They are what the next part calls "it"."""
+    if not cards:
+        return False
+    cause = game.state.cards[scope.source.uid].known
+    ways = [moves.to_pile(game.state, card, to, under=under) for card in cards]
+    game.emit(moves.together(reason, scope.player, ways, cause))
+    scope.it[:] = [card.ref for card in cards]
+    return True
+
+
+def put_into_deck(
+    game: Game,
+    reason: e.Reason,
+    player: int,
+    cards: Sequence[TableCard],
+    where: DeckPlace,
+    cause: Known | None = None,
+) -> None:
+    """Cards go into their owners' decks, which are shuffled where the text does not say on top or under."""
+    if not cards:
+        return
+    under = where is DeckPlace.BOTTOM
+    ways = [moves.to_pile(game.state, card, Place.DECK, under=under) for card in cards]
+    game.emit(moves.together(reason, player, ways, cause))
+    if where is DeckPlace.SHUFFLED:
+        owners = {card.owner for card in cards if card.place is Place.DECK}
+        with game.same_moment():
+            for owner in sorted(owners):
+                game.shuffle(owner)
