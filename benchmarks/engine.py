@@ -16,7 +16,11 @@ from random import Random
 from typing import Any
 
 from benchmarks.figures import Figure, machine, table
-from benchmarks.random_play import (
+from cards.library import LIBRARY
+from duels.engine import MASTER_RULE_2, Answer, Snapshot, from_position, resume
+from duels.engine.answers import answer_to_json
+from duels.engine.turn import open_plays
+from duels.soak.random_play import (
     Decks,
     answer_forced,
     effect_deck,
@@ -24,10 +28,6 @@ from benchmarks.random_play import (
     random_answer,
     random_duel,
 )
-from cards.library import LIBRARY
-from duels.engine import MASTER_RULE_2, Answer, Snapshot, from_position, resume
-from duels.engine.answers import answer_to_json
-from duels.engine.turn import open_plays
 
 SEED = "the figures of docs/performance.md"
 AT = 100

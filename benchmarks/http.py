@@ -23,8 +23,8 @@ from queue import SimpleQueue
 from typing import Any
 
 from benchmarks.figures import Figure, machine, percentile, table
-from benchmarks.random_play import legal_deck
 from docs.examples.bot import Bot
+from duels.soak.random_play import legal_deck
 from tests.e2e.serving import Serving
 from tests.postgresql import FOR_TESTS, private_server
 

@@ -8,9 +8,9 @@ import pytest
 
 from benchmarks.engine import AT, decide, listing_times, played
 from benchmarks.figures import Figure, percentile, table
-from benchmarks.random_play import COMPANY, MAIN, Decks, effect_deck, legal_deck
 from cards.library import LIBRARY
 from duels.engine import resume
+from duels.soak.random_play import COMPANY, MAIN, Decks, effect_deck, legal_deck
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -7,7 +7,8 @@ import pytest
 from duels.engine import MASTER_RULE_2, Duel, from_position, to_position
 from duels.engine.derive import attack_points
 from duels.engine.errors import PositionUnreadable
-from tests.scenario import Scenario, side, soundness
+from duels.soak import checks as soundness
+from tests.scenario import Scenario, side
 from tests.scenario.invented import BOOK
 from tests.scenario.table import card_named
 

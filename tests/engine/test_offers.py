@@ -9,7 +9,7 @@ from cards.lang.terms import Trait
 from duels.engine import MASTER_RULE_2, Act, Duel, Prompt, Seat, resume, start
 from duels.engine import events as e
 from duels.engine.prompts import Acts, ChooseCards, Verb, Why
-from tests.scenario import soundness
+from duels.soak import checks as soundness
 from tests.scenario.invented import BOOK
 from tests.scenario.table import card_named
 

@@ -18,7 +18,8 @@ from duels.engine.position.members import NOTED, STRUCTURE
 from duels.engine.prompts import BattlePlay, OpenPlay
 from duels.engine.snapshot import encode
 from duels.engine.state import NEVER, Loan, Ref, Side, State, TableCard
-from tests.scenario import Scenario, side, soundness
+from duels.soak import checks as soundness
+from tests.scenario import Scenario, side
 from tests.scenario.invented import BOOK
 from tests.scenario.randomly import effect_position, effect_seat, random_key, random_step
 

@@ -15,7 +15,8 @@ from cards.library import LIBRARY
 from duels.engine import MASTER_RULE_2, Act, Duel, Seat, Verb, from_position, resume, start, to_position
 from duels.engine.errors import PositionUnreadable, UnknownCard
 from duels.engine.prompts import BattlePlay, OpenPlay
-from tests.scenario import BLANK, soundness
+from duels.soak import checks as soundness
+from tests.scenario import BLANK
 from tests.scenario.positions import ANY, positions
 from tests.scenario.table import card_named
 

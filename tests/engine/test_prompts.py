@@ -23,7 +23,8 @@ from duels.engine.prompts import (
     Respond,
     Why,
 )
-from tests.scenario import BATTLE, BLANK, Scenario, side, soundness
+from duels.soak import checks as soundness
+from tests.scenario import BATTLE, BLANK, Scenario, side
 from tests.scenario.table import passcodes
 
 PROMPTS: list[Prompt] = [

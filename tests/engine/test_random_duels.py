@@ -27,7 +27,7 @@ from duels.engine.answers import answer_from_json, answer_to_json
 from duels.engine.changes import apply
 from duels.engine.errors import AnswerRefused, NotAsked
 from duels.engine.snapshot import decode
-from tests.scenario import soundness
+from duels.soak import checks as soundness
 from tests.scenario.positions import positions
 from tests.scenario.randomly import Pace, random_answer, random_key, random_seat, random_step
 

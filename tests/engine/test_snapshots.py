@@ -12,7 +12,8 @@ from duels.engine import MASTER_RULE_2, Act, Duel, Seat, Verb, from_position, re
 from duels.engine.errors import AnswerRefused, CheckpointUnreadable, DuelIsBroken, NotAsked, UnknownCard
 from duels.engine.prompts import PASS
 from duels.engine.snapshot import SCHEMA, Decision, decode
-from tests.scenario import BATTLE, Scenario, face_down, side, soundness
+from duels.soak import checks as soundness
+from tests.scenario import BATTLE, Scenario, face_down, side
 from tests.scenario.table import card_named
 
 KEY = b"a key for the snapshots of tests"

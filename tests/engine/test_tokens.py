@@ -11,7 +11,7 @@ from duels.engine import MASTER_RULE_2, Act, Cards, Duel, Verb, from_position, m
 from duels.engine import events as e
 from duels.engine.prompts import PASS, ChooseCards, Respond
 from duels.engine.state import TableCard
-from tests.scenario import soundness
+from duels.soak import checks as soundness
 from tests.scenario.table import card_named
 
 KEY = b"a key for the tokens of tests"

@@ -1,6 +1,6 @@
 """Twins: duels that differ only in what a viewer may not see give him the same, to the letter (F3, K26)."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from itertools import islice
 from random import Random
 
@@ -11,17 +11,15 @@ from cards.lang.facts import Card, Trait
 from cards.lang.places import Place
 from cards.library import LIBRARY
 from duels.engine import MASTER_RULE_2, Act, Answer, Cards, Choice, Duel, Seat, Verb, resume, start
-from duels.engine.answers import prompt_to_json
 from duels.engine.errors import EngineError
 from duels.engine.prompts import BattlePlay, OpenPlay
-from duels.engine.shown import view_to_json
-from duels.engine.snapshot import decode, encode
-from duels.engine.state import State, TableCard
-from duels.engine.views import may_know, seen
+from duels.engine.snapshot import encode
+from duels.engine.state import State
+from duels.engine.views import seen
+from duels.soak.twins import Viewer, by_deck, hidden, permuted, shown_to
 from tests.scenario.randomly import MOST, Pace, random_key, random_seat, random_step
 
 SEEDS = st.integers(0, 2**32)
-Viewer = int | None
 
 JUNK: tuple[Answer, ...] = (
     Act(Verb.PASS),
@@ -35,32 +33,6 @@ JUNK: tuple[Answer, ...] = (
     ),
     *(Cards((handle,)) for handle in range(0, 60, 7)),
 )
-
-
-def hidden(card: TableCard, viewer: Viewer) -> bool:
-    return not may_know(viewer, card.place, card.position, card.owner, card.controller)
-
-
-def permuted(
-    state: State, viewer: Viewer, random: Random, alike: Callable[[Card], Hashable], own_deck: bool
-) -> State:
-    """The state with the hidden cards of each kind dealt anew among themselves."""
-    twin = decode(LIBRARY, encode(state))
-    kinds: dict[Hashable, list[TableCard]] = {}
-    for card in twin.cards:
-        if hidden(card, viewer) and (own_deck or card.owner != viewer):
-            kinds.setdefault((card.owner, alike(card.card)), []).append(card)
-    for cards in kinds.values():
-        faces: list[Card] = [card.card for card in cards]
-        random.shuffle(faces)
-        for card, face in zip(cards, faces, strict=True):
-            card.card = face
-    return twin
-
-
-def by_deck(card: Card) -> Hashable:
-    """Cards of the main deck change places with one another, and those of the extra deck."""
-    return card.belongs_in_extra_deck
 
 
 def by_use(card: Card) -> Hashable:
@@ -98,18 +70,6 @@ def open_state(random: Random, key: bytes, pace: Pace) -> Duel:
 
 def taken_up(state: State, key: bytes) -> Duel:
     return resume(LIBRARY, encode(state), (), key)
-
-
-def shown_to(duel: Duel, viewer: Viewer) -> object:
-    """All that a viewer is shown at a prompt: his view, and his prompt or what he may know of another's."""
-    prompt = duel.prompt
-    if prompt is None:
-        asked: object = None
-    elif prompt.player == viewer:
-        asked = prompt_to_json(prompt)
-    else:
-        asked = (prompt.player, prompt.kind, prompt.why)
-    return view_to_json(duel.view(viewer)), asked, duel.result
 
 
 def refusals(duel: Duel, viewer: int) -> list[str]:

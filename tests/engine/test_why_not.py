@@ -11,10 +11,11 @@ from duels.engine.game import Game
 from duels.engine.prompts import Acts
 from duels.engine.state import State
 from duels.engine.why_not import of_player, why_not
+from duels.soak.checks import copied
+from duels.soak.twins import hidden
 from tests.scenario import Scenario, face_up, side
 from tests.scenario.invented import BOOK
 from tests.scenario.randomly import Pace, effect_position, effect_seat, random_key, random_step
-from tests.scenario.soundness import with_strangers
 from tests.scenario.table import card_named
 
 POSITIONS = 120
@@ -70,10 +71,11 @@ def test_exactly_what_is_not_offered_has_a_reason_against_it() -> None:
 
 def with_other_secrets(state: State, player: int) -> State:
     """The state with other cards of the opponent where the player does not see them."""
-    twin = with_strangers(state, player)
-    for card, own in zip(twin.cards, state.cards, strict=True):
-        if own.owner == player:
-            card.card = own.card
+    twin = copied(state)
+    stranger, other = list(BOOK.values())[:2]
+    for card in twin.cards:
+        if card.owner != player and hidden(card, player):
+            card.card = stranger if card.card is not stranger else other
     return twin
 
 

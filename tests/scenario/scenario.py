@@ -38,7 +38,7 @@ from duels.engine.prompts import (
 )
 from duels.engine.snapshot import decode, encode
 from duels.engine.state import State, TableCard
-from tests.scenario import soundness
+from duels.soak import checks as soundness
 from tests.scenario.invented import BOOK
 from tests.scenario.player import SEATS, Player, Refused
 from tests.scenario.table import BLANK, Ambiguous, Copy, NoSuchCard, SideOfTable, card_named, passcodes, side

@@ -1,22 +1,24 @@
-"""What is true of every duel at every prompt, whatever was played."""
+"""What is true of every duel at every prompt, whatever was played.
+
+Each check raises AssertionError with what it found.
+"""
 
 import copy
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from itertools import islice
 
 from cards.lang.places import Place
-from duels.engine import Answer, Duel, resume
+from duels.engine import Answer, Duel, derive, resume
 from duels.engine.changes import apply
 from duels.engine.occasions import Happening
 from duels.engine.prompts import Prompt
 from duels.engine.snapshot import decode, encode
 from duels.engine.state import ZONES, State
 from duels.engine.views import may_know, view
-from tests.scenario.invented import BOOK
 
 VIEWERS = (0, 1, None)
-STRANGER, OTHER_STRANGER = list(BOOK.values())[:2]
 
 
 def check_cards_conserved(state: State) -> None:
@@ -80,16 +82,30 @@ def check_events_fold(first: State, happenings: Iterable[Happening], state: Stat
 def check_views_leak_nothing(state: State) -> None:
     """What a viewer may not know could be any other card, and he would see the same (F3)."""
     for viewer in VIEWERS:
-        assert view(state, viewer) == view(with_strangers(state, viewer), viewer)
+        seen = view(state, viewer)
+        with strangers(state, viewer):
+            assert view(state, viewer) == seen
 
 
-def with_strangers(state: State, viewer: int | None) -> State:
-    """The state in which every card that a viewer may not know is another one."""
-    twin = copied(state)
-    for card in twin.cards:
-        if not may_know(viewer, card.place, card.position, card.owner, card.controller):
-            card.card = STRANGER if card.card is not STRANGER else OTHER_STRANGER
-    return twin
+@contextmanager
+def strangers(state: State, viewer: int | None) -> Iterator[None]:
+    """For a while, every card that a viewer may not know is another one."""
+    stranger, other = list(state.book.values())[:2]
+    unknown = [
+        card
+        for card in state.cards
+        if not may_know(viewer, card.place, card.position, card.owner, card.controller)
+    ]
+    faces = [card.card for card in unknown]
+    for card in unknown:
+        card.card = stranger if card.card is not stranger else other
+    state.derived = None
+    try:
+        yield
+    finally:
+        for card, face in zip(unknown, faces, strict=True):
+            card.card = face
+        state.derived = None
 
 
 def check_snapshot(duel: Duel, state: State, key: bytes) -> None:
@@ -115,6 +131,11 @@ def check_prompt(prompt: Prompt | None, most: int = 5000) -> None:
         assert prompt.accepts(answer)
         unused -= {answer} | set(getattr(answer, "cards", ())) | {getattr(answer, "choice", None)}
     assert not unused, unused
+
+
+def check_derived(state: State) -> None:
+    """What was derived from the state after its last change is what is computed anew."""
+    assert derive.derived(state) == derive.compute(state)
 
 
 def check_state(state: State) -> None:
