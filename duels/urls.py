@@ -9,6 +9,7 @@ urlpatterns = [
     path("duels/", views.duels, name="list"),
     path("duels/<int:pk>/", views.duel, name="duel"),
     path("duels/<int:pk>/news/", views.news, name="news"),
+    path("duels/<int:pk>/why-not/<int:card>/", views.why_not, name="why-not"),
     path("duels/<int:pk>/answer/", views.answer, name="answer"),
     path("duels/<int:pk>/surrender/", views.surrender, name="surrender"),
     path("duels/<int:pk>/draw/", views.draw, name="draw"),

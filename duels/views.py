@@ -97,6 +97,24 @@ def news(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 @for_players
+@require_safe
+def why_not(request: HttpRequest, pk: int, card: int) -> HttpResponse:
+    """What a card of the player could be used for, and why not now: on its sheet, or as a page."""
+    services.keep_time(duel_id=pk)
+    context: dict[str, Any] = {"pk": pk}
+    try:
+        context["found"] = services.why_not(player=request.user, duel_id=pk, card=card)
+    except NotThere as error:
+        raise Http404 from error
+    except NotNow as refusal:
+        context["problem"] = str(refusal)
+    except CannotGoOn:
+        context["problem"] = _("The duel cannot go on at the moment and is held; no time runs.")
+    template = "duels/why_not.html" if request.htmx else "duels/why_not_page.html"
+    return render(request, template, context)
+
+
+@for_players
 @require_POST
 def answer(request: HttpRequest, pk: int) -> HttpResponse:
     """Answers the question that the page showed; what cannot be taken back is asked once more (K39)."""

@@ -11,7 +11,7 @@ from rest_framework import serializers
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels import seeds
-from duels.engine import Verb, Why
+from duels.engine import Refusal, Verb, Why
 from duels.models import LONGEST_DAYS, SHORTEST_DAYS, Challenge, Duel, Rules, Seat, Turn
 
 SEAT = {"min_value": 0, "max_value": 1}
@@ -311,6 +311,40 @@ class AnswerSerializer(Base):
     prompt = serializers.IntegerField(min_value=0, max_value=2**31 - 1)
     version = serializers.IntegerField(min_value=1, max_value=2**31 - 1)
     answer = serializers.JSONField(help_text=_('An option\'s answer, or `{"cards": [...]}`.'))
+
+
+class ReasonSerializer(Base):
+    """The first clause of the rules against an act."""
+
+    clause = serializers.ChoiceField(choices=[one.value for one in Refusal])
+    card = serializers.IntegerField(allow_null=True, help_text=_("The passcode of the card that forbids it."))
+    count = serializers.IntegerField(allow_null=True, help_text=_("How many cards it needs."))
+    text = serializers.CharField(help_text=_("In the language asked for."))
+
+
+class PossibilitySerializer(Base):
+    """Something that a card could be used for."""
+
+    act = ActSerializer()
+    label = serializers.CharField(help_text=_("In the language asked for."))
+    reason = ReasonSerializer(allow_null=True, help_text=_("Null where it can be done now."))
+
+
+class NegatingCardSerializer(Base):
+    """The card that negates another's effects."""
+
+    passcode = serializers.IntegerField()
+    name = serializers.CharField(help_text=_("In the language asked for."))
+
+
+class WhyNotSerializer(Base):
+    """What a card of yours could be used for, and for each act why not now."""
+
+    card = serializers.IntegerField(help_text=_("The card's handle."))
+    name = serializers.CharField(allow_null=True, help_text=_("In the language asked for."))
+    negated_by = NegatingCardSerializer(allow_null=True)
+    negated = serializers.CharField(allow_null=True, help_text=_("The same as a sentence."))
+    acts = PossibilitySerializer(many=True)
 
 
 class DrawSerializer(Base):

@@ -14,6 +14,7 @@ urlpatterns = [
     path("duels/", views.DuelsView.as_view(), name="api-duels"),
     path("duels/<int:pk>/", views.DuelView.as_view(), name="api-duel"),
     path("duels/<int:pk>/answer/", views.DuelAnswerView.as_view(), name="api-duel-answer"),
+    path("duels/<int:pk>/why-not/<int:card>/", views.DuelWhyNotView.as_view(), name="api-duel-why-not"),
     path("duels/<int:pk>/surrender/", views.DuelSurrenderView.as_view(), name="api-duel-surrender"),
     path("duels/<int:pk>/draw/", views.DuelDrawView.as_view(), name="api-duel-draw"),
     path(

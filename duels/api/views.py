@@ -346,6 +346,28 @@ class DuelAnswerView(OneDuel):
         return response
 
 
+class DuelWhyNotView(OneDuel):
+    """What a card of yours could be used for now."""
+
+    serializer_class = serializers.WhyNotSerializer
+
+    def get(self, request: Request, pk: int, card: int) -> HttpResponse:
+        """For each act that there could be with the card of this handle, the first reason against it.
+
+        An act that you are offered now has none. A card that is not yours to use, or is not there at all,
+        has no acts.
+        """
+        require_known(request, ())
+        services.keep_time(duel_id=pk)
+        seat = self.seat(pk)
+        etag = etag_of("why not", card, *selectors.etag_parts(seat, selectors.opposite(seat)))
+        return self.tagged(request, etag, lambda: self.reasons(pk, card))
+
+    def reasons(self, pk: int, card: int) -> dict[str, Any]:
+        with told():
+            return services.why_not(player=self.request.user, duel_id=pk, card=card)
+
+
 class DuelSurrenderView(OneDuel):
     """Giving up."""
 

@@ -30,9 +30,13 @@ class Possibility:
 
 @dataclass(frozen=True, slots=True)
 class WhyNot:
-    """A card of a player, what it can be used for, and the card (its passcode) that negates its effects."""
+    """A card of a player by its handle, and what it can be used for.
+
+    `passcode` tells which card it is, and `negated_by` which one negates its effects.
+    """
 
     card: int
+    passcode: int | None
     possibilities: tuple[Possibility, ...]
     negated_by: int | None = None
 
@@ -45,11 +49,11 @@ def why_not(game: Game, prompt: Prompt | None, player: int, handle: int) -> WhyN
     state = game.state
     card = next((one for one in of_player(state, player) if one.handle == handle), None)
     if card is None:
-        return WhyNot(handle, ())
+        return WhyNot(handle, None, ())
     asked = Asked(state, prompt, player, game.situation)
     acts = dict.fromkeys((*wishes(card), *asked.to_place(card)))
     found = tuple(Possibility(act, asked.reason(card, act)) for act in acts)
-    return WhyNot(handle, found, negator(state, card))
+    return WhyNot(handle, card.card.passcode, found, negator(state, card))
 
 
 def of_player(state: State, player: int) -> Iterator[TableCard]:

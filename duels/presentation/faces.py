@@ -41,7 +41,7 @@ class CardFace:
     not know is not in here. `options` are the answers that name this card;
     `choose_at` is the element of the question in which it can be chosen; `notes` are what lies on it, and
     `badges` the same in short; `links` are the numbers of the chain links that it is, and `counts` is as what
-    it counts where cards that are chosen must add up.
+    it counts where cards that are chosen must add up. `mine` is whether its viewer could use it.
     """
 
     key: str
@@ -67,6 +67,7 @@ class CardFace:
     counts: str = ""
     options: list[Option] = field(default_factory=list)
     choose_at: str = ""
+    mine: bool = False
 
     @property
     def described(self) -> str:
@@ -181,6 +182,7 @@ def card_face(card: Json, place: Place, *, owner: str, seat: int, number: int) -
         notes=_notes(card),
         badges=_badges(card),
         equipped_to=card.get("equipped_to"),
+        mine=not owner and place is not Place.DECK,
         **(values if printed.is_monster else {}),
     )
 

@@ -1,4 +1,4 @@
-"""The only writers of challenges and duels: one verb, one home."""
+"""The only writers of challenges and duels: one verb, one home. `why_not` reads and writes nothing."""
 
 from duels.services.challenges import accept, cancel, challenge, decline, give_nonce
 from duels.services.draws import accept_draw, decline_draw, offer_draw, withdraw_draw
@@ -6,6 +6,7 @@ from duels.services.holds import annul, hold, resume_held
 from duels.services.modes import set_response_mode
 from duels.services.play import answer, put_right, surrender
 from duels.services.time import enforce_deadlines, expire, keep_time
+from duels.services.why_not import why_not
 
 __all__ = [
     "accept",
@@ -26,5 +27,6 @@ __all__ = [
     "resume_held",
     "set_response_mode",
     "surrender",
+    "why_not",
     "withdraw_draw",
 ]

@@ -74,7 +74,7 @@ def take_up(*, duel_id: int, moment: datetime, when: Q = RUNNING) -> Table:
     """
     if not Duel.objects.filter(when, pk=duel_id).update(version=F("version") + 1):
         raise Stale
-    table = _read(duel_id, moment)
+    table = read(duel_id, moment)
     table.before = tuple(_sees(table, seat) for seat in table.seats)
     return table
 
@@ -91,7 +91,7 @@ _BOTH_SEATS = f"""
 """
 
 
-def _read(duel_id: int, moment: datetime) -> Table:
+def read(duel_id: int, moment: datetime) -> Table:
     """The duel with all that belongs to it, in one query."""
     seats = []
     for duel, secret, ban_list, seat, revision, player in rows.select(_READ, _BOTH_SEATS, [duel_id]):
