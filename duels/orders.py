@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from cards.lang import occasions as o
-from cards.lang.abilities import Activation, Ignition, Quick
+from cards.lang.abilities import Activation, Ignition, Quick, Trigger
 from cards.lang.facts import Card
 from cards.lang.inspect import plays_in_full, spell_speed
 from cards.lang.places import Place, Position
@@ -39,7 +39,10 @@ def passed_for_player(live: engine.Duel, mode: str) -> Act | None:
             asked = (
                 prompt.why in MATTERING
                 and somebody_may_respond()
-                and might_respond(live.view(1 - prompt.player), prompt, live.ruleset)
+                and (
+                    might_trigger_from_hand(live, prompt)
+                    or might_respond(live.view(1 - prompt.player), prompt, live.ruleset)
+                )
             )
     return None if asked else PASS
 
@@ -108,6 +111,14 @@ def _ignites_in_hand() -> bool:
         for card in LIBRARY.values()
         if card.is_monster
         for ability in card.abilities
+    )
+
+
+def might_trigger_from_hand(live: engine.Duel, prompt: Respond) -> bool:
+    """Whether what has just happened would trigger a card of the pool that its player may hold (C9)."""
+    player = prompt.player
+    return live.view(1 - player).sides[player].hand_count > 0 and any(
+        live.might_wait(player, card, ability) for card, ability in _waiting_in_hand()
     )
 
 
@@ -193,6 +204,17 @@ def _in_hand(*, mine: bool) -> tuple[Able, ...]:
         for card, ability in _pool()
         if (isinstance(ability, Quick) and Place.HAND in ability.from_)
         or (mine and isinstance(ability, Activation) and Trait.QUICK_PLAY in card.traits)
+    )
+
+
+@cache
+def _waiting_in_hand() -> tuple[tuple[Card, Trigger], ...]:
+    """The triggers of the pool that act from the hand."""
+    return tuple(
+        (card, ability)
+        for card in LIBRARY.values()
+        for ability in card.abilities
+        if isinstance(ability, Trigger) and Place.HAND in ability.from_
     )
 
 

@@ -31,12 +31,14 @@ class Wording(StrEnum):
 class Once(StrEnum):
     """How often in a turn something can be activated (C11). That of a phase comes once by T5 anyway.
 
-    PER_CARD belongs to the card that stands there and counts also when its activation was negated.
+    PER_CARD belongs to the card that stands there and counts also when its activation was negated;
+    PER_CHAIN is its limit on one chain.
     PER_NAME belongs to the player and the name, and counts then too. ONE_ACTIVATED counts the
     activations of cards of the name, and one whose activation was negated does not count.
     """
 
     PER_CARD = "per_card"
+    PER_CHAIN = "per_chain"
     PER_NAME = "per_name"
     ONE_ACTIVATED = "one_activated"
 
@@ -77,9 +79,10 @@ class Ignition:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quick:
-    """A quick effect, usable in either turn when its occasion comes (E5)."""
+    """A quick effect, usable in either turn when its occasion comes (E5), by choice unless `mandatory`."""
 
     when: Occasion | None = None
+    mandatory: bool = False
     given: Condition | None = None
     cost: Cost | None = None
     target: Target | None = None

@@ -1,8 +1,9 @@
 """What an effect does, one word a deed; and how deeds are tied (C5).
 
 A deed is done or not done: it is done when at least one of its cards was dealt with, its damage
-inflicted, its cards drawn. `IfYouDo` is one moment, the second only if the first was done; `Also` one
-moment, each on its own; `Then` opens a later moment, only if the first was done.
+inflicted, its cards drawn. `Both` is one moment, all of it or nothing; `IfYouDo` one moment, the second only
+if the first was done; `Also` one moment, each on its own; `Then` opens a later moment, only if the first
+was done, and `AfterThat` one that comes in any case.
 """
 
 from dataclasses import dataclass
@@ -247,6 +248,14 @@ class WinAfter:
 
 
 @dataclass(frozen=True, slots=True)
+class Both:
+    """One moment, all of it or nothing: parts that a plain "and" ties (C5)."""
+
+    first: "Effect"
+    second: "Effect"
+
+
+@dataclass(frozen=True, slots=True)
 class IfYouDo:
     first: "Effect"
     second: "Effect"
@@ -260,6 +269,14 @@ class Also:
 
 @dataclass(frozen=True, slots=True)
 class Then:
+    first: "Effect"
+    second: "Effect"
+
+
+@dataclass(frozen=True, slots=True)
+class AfterThat:
+    """A later moment, on its own: "also, after that" (C5)."""
+
     first: "Effect"
     second: "Effect"
 
@@ -301,9 +318,11 @@ Effect = (
     | RitualSummon
     | SummonTokens
     | WinAfter
+    | Both
     | IfYouDo
     | Also
     | Then
+    | AfterThat
     | May
 )
 

@@ -9,8 +9,10 @@ from cards.lang.abilities import Activatable, Activation, Flip, Once, Quick, Sum
 from cards.lang.conditions import Holds
 from cards.lang.continuous import Gain
 from cards.lang.effects import (
+    AfterThat,
     Also,
     Apply,
+    Both,
     Destroy,
     DestroyNegated,
     Effect,
@@ -18,6 +20,7 @@ from cards.lang.effects import (
     May,
     Negate,
     RitualSummon,
+    SpecialSummon,
     Then,
     Token,
 )
@@ -136,7 +139,13 @@ def certain_deeds(effect: Effect | None) -> Iterator[Effect]:
     match effect:
         case None:
             return
-        case IfYouDo(first, second) | Also(first, second) | Then(first, second):
+        case (
+            Both(first, second)
+            | IfYouDo(first, second)
+            | Also(first, second)
+            | Then(first, second)
+            | AfterThat(first, second)
+        ):
             yield from certain_deeds(first)
             yield from certain_deeds(second)
         case deed:
@@ -188,6 +197,11 @@ def _on_field(group: Group, ability: Activatable) -> bool:
 def changes_values(ability: Activatable) -> bool:
     """Whether the effect changes ATK or DEF (B9)."""
     return any(isinstance(deed, Apply) and isinstance(deed.effect, Gain) for deed in deeds(ability.do))
+
+
+def summons_itself(ability: Activatable) -> bool:
+    """Whether the effect special summons its own card (C9)."""
+    return any(isinstance(deed, SpecialSummon) and deed.cards is Pronoun.THIS for deed in deeds(ability.do))
 
 
 def negates(ability: Activatable) -> bool:

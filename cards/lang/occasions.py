@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from cards.lang.filters import Filter
 from cards.lang.groups import Cards, Pronoun
-from cards.lang.places import Place
+from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.lang.turns import Phase
 
@@ -19,6 +19,14 @@ class Way(StrEnum):
     FUSION = "fusion"
     SYNCHRO = "synchro"
     RITUAL = "ritual"
+
+
+class Cause(StrEnum):
+    """The causes of destruction, and of damage, that texts tell apart (X1, B11)."""
+
+    BATTLE = "battle"
+    EFFECT = "effect"
+    RULE = "rule"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +76,7 @@ class WouldDestroyActivated:
 class Sent:
     """A card goes from some places to the graveyard, for whatever reason (X2)."""
 
-    card: Pronoun
+    card: Pronoun | Cards
     from_: tuple[Place, ...]
 
 
@@ -94,14 +102,77 @@ class PhaseReached:
 class Leaves:
     """A card leaves the field."""
 
-    card: Pronoun
+    card: Pronoun | Cards
 
 
 @dataclass(frozen=True, slots=True)
 class Destroyed:
-    """A card is destroyed (X1)."""
+    """A card is destroyed, in one of these ways and by an effect of that player where it is one (X1)."""
 
-    card: Pronoun
+    card: Pronoun | Cards
+    by: tuple[Cause, ...] = (Cause.BATTLE, Cause.EFFECT, Cause.RULE)
+    whose: Who = Who.EITHER
+
+
+@dataclass(frozen=True, slots=True)
+class Banished:
+    """A card is banished (X8)."""
+
+    card: Pronoun | Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """A card is discarded, also for a cost; with `by`, by an effect of that player alone (X3)."""
+
+    card: Pronoun | Cards
+    by: Who | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tributed:
+    """A monster is tributed, for whatever reason (X6)."""
+
+    card: Pronoun | Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A player draws; what one act draws is one event (C12)."""
+
+    by: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Damaged:
+    """A player takes damage of one of these kinds (B11)."""
+
+    who: Who
+    by: tuple[Cause, ...] = (Cause.BATTLE, Cause.EFFECT)
+    whose: Who = Who.EITHER
+
+
+@dataclass(frozen=True, slots=True)
+class ControlTaken:
+    """The control of a monster changes; it is its new controller's when this is answered (F8)."""
+
+    card: Pronoun | Cards
+
+
+@dataclass(frozen=True, slots=True)
+class PositionTurned:
+    """A monster is changed to one of these positions, by hand or by an effect (S10)."""
+
+    card: Pronoun | Cards
+    to: tuple[Position, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CounterPlaced:
+    """Counters of a name are placed on a card."""
+
+    card: Pronoun | Cards
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,5 +195,13 @@ Occasion = (
     | PhaseReached
     | Leaves
     | Destroyed
+    | Banished
+    | Discarded
+    | Tributed
+    | Drawn
+    | Damaged
+    | ControlTaken
+    | PositionTurned
+    | CounterPlaced
     | EitherOf
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import TypeGuard
 
 from cards.lang import effects as f
 from cards.lang.abilities import Activatable, Activation, Equips, Flip, Ignition, Once, Quick, Trigger
@@ -37,13 +38,31 @@ def activations(state: State, player: int, situation: Situation) -> Iterator[tup
         if not card.card.abilities:
             continue
         for ability in card.card.abilities:
-            if not isinstance(ability, _BY_CHOICE) or not _could_act_from(card.place, ability):
+            if not is_by_choice(ability) or not _could_act_from(card.place, ability):
                 continue
             if refusal(state, player, card, ability, situation) is None:
                 yield card, ability
 
 
-_BY_CHOICE = (Activation, Ignition, Quick)
+def is_by_choice(ability: object) -> TypeGuard[Activation | Ignition | Quick]:
+    """Whether a player activates it when he likes."""
+    return isinstance(ability, Activation | Ignition) or (
+        isinstance(ability, Quick) and not ability.mandatory
+    )
+
+
+def mandatory_quick_effects(
+    state: State, player: int, situation: Situation
+) -> Iterator[tuple[TableCard, Quick]]:
+    """The quick effects that a player must activate now (C9, C10)."""
+    for card in select.in_places(state, _ACTING_PLACES, player):
+        for ability in card.card.abilities:
+            if not isinstance(ability, Quick) or not ability.mandatory:
+                continue
+            if refusal(state, player, card, ability, situation) in (None, Refusal.EFFECT):
+                yield card, ability
+
+
 _ACTING_PLACES = (Place.HAND, Place.MONSTERS, Place.SPELLS, Place.FIELD, Place.GRAVE)
 
 
@@ -121,7 +140,9 @@ def _speed_to_answer(state: State, situation: Situation) -> int:
 
 def fits_damage_step(timing: Timing, card: Card, ability: Activatable) -> bool:
     """What can be activated by choice in the damage step, by its timing (B9)."""
-    if Trait.COUNTER in card.traits or (isinstance(ability, Quick) and negates(ability)):
+    if Trait.COUNTER in card.traits:
+        return True
+    if isinstance(ability, Quick) and (ability.mandatory or negates(ability)):
         return True
     if isinstance(ability, Flip):
         return True
@@ -175,6 +196,8 @@ def is_used_up(state: State, player: int, card: TableCard, ability: Activatable)
     match once_of(ability):
         case None:
             return False
+        case Once.PER_CHAIN:
+            return any(link.card.ref == card.ref and link.key == ability.key for link in state.chain)
         case Once.PER_CARD:
             return card.used.get(ability.key) == state.turn
         case Once.PER_NAME | Once.ONE_ACTIVATED:
@@ -260,6 +283,10 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
     match effect:
         case None | f.May():
             return True
+        case f.Both(first, second):
+            return could(state, first, scope) and could(state, second, scope.after(state, first))
+        case f.AfterThat(first, second):
+            return could(state, first, scope) or could(state, second, scope)
         case f.IfYouDo(first, second) | f.Then(first, second):
             return could(state, first, scope) and could(state, second, scope.after(state, first))
         case f.Also(first, second):

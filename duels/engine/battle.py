@@ -173,7 +173,7 @@ def direct_attack(state: State, attacker: TableCard) -> list[e.Event]:
     """The opponent loses the attacker's ATK; with ATK 0 there is no battle damage (B7)."""
     points = derive.attack_points(state, attacker)
     battled = e.Battled(attacker.known, None, points, None)
-    return [battled, *_damage(state, 1 - attacker.controller, points)]
+    return [battled, *_damage(state, 1 - attacker.controller, points, attacker)]
 
 
 def compare(state: State, attacker: TableCard, target: TableCard) -> list[e.Event]:
@@ -194,18 +194,18 @@ def compare(state: State, attacker: TableCard, target: TableCard) -> list[e.Even
     if destroyed:
         happened.append(e.DestructionDetermined(tuple(card.known for card in destroyed)))
     if mine < theirs:
-        happened += _damage(state, attacker.controller, theirs - mine)
+        happened += _damage(state, attacker.controller, theirs - mine, target)
     elif against_attack:
-        happened += _damage(state, target.controller, mine - theirs)
+        happened += _damage(state, target.controller, mine - theirs, attacker)
     return happened
 
 
-def _damage(state: State, player: int, amount: int) -> list[e.Event]:
+def _damage(state: State, player: int, amount: int, by: TableCard) -> list[e.Event]:
     """Battle damage of one player; an amount that is or becomes 0 is no damage (B11, B14)."""
     if not amount or player in derive.derived(state).no_battle_damage:
         return []
     amounts = (amount, 0) if player == 0 else (0, amount)
-    return [e.DamageInflicted(e.DamageKind.BATTLE, amounts)]
+    return [e.DamageInflicted(e.DamageKind.BATTLE, amounts, by.known)]
 
 
 def send_destroyed(game: Game) -> None:

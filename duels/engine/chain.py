@@ -13,7 +13,7 @@ from duels.engine import activation, derive, moves, triggers
 from duels.engine import events as e
 from duels.engine.deeds import replace_field_spell_of
 from duels.engine.game import Game, Procedure, expect
-from duels.engine.occasions import NOTHING, Situation, answered
+from duels.engine.occasions import NOTHING, Pending, Situation, answered
 from duels.engine.paying import pay
 from duels.engine.prompts import (
     PASS,
@@ -28,7 +28,6 @@ from duels.engine.prompts import (
 from duels.engine.resolve import perform
 from duels.engine.scope import Scope
 from duels.engine.state import Known, Lasting, Link, Ref, State, TableCard
-from duels.engine.triggers import Pending
 
 
 def window(game: Game, first: int, why: Why) -> Procedure[bool]:
@@ -38,28 +37,24 @@ def window(game: Game, first: int, why: Why) -> Procedure[bool]:
     a chain the turn player has the first choice again (C3, T7).
     """
     made = False
-    while True:
-        situation = Situation(recent=recent(game), priority=has_priority(game))
-        if (yield from place_triggers(game)):
-            yield from answer_and_resolve(game, situation)
-        elif not (yield from first_link(game, (first, 1 - first), why, situation)):
-            return made
+    while (yield from one_chain(game, first, why)):
         made = True
         first, why = game.state.turn_player, Why.AFTER_CHAIN
+    return made
 
 
 def triggers_only(game: Game) -> Procedure[None]:
     """What cannot be answered still has its triggers, and their chain is followed as any is (T8)."""
-    situation = Situation(recent=recent(game))
-    if (yield from place_triggers(game)):
+    situation, public = what_happened(game)
+    if (yield from place_triggers(game, public)):
         yield from answer_and_resolve(game, situation)
         yield from window(game, game.state.turn_player, Why.AFTER_CHAIN)
 
 
 def one_chain(game: Game, first: int, why: Why) -> Procedure[bool]:
     """Triggers, or one chain that answers what has just happened (B9, B10); True when it was made."""
-    situation = Situation(recent=recent(game))
-    if (yield from place_triggers(game)):
+    situation, public = what_happened(game)
+    if (yield from place_triggers(game, public)):
         yield from answer_and_resolve(game, situation)
         return True
     return (yield from first_link(game, (first, 1 - first), why, situation))
@@ -68,6 +63,16 @@ def one_chain(game: Game, first: int, why: Why) -> Procedure[bool]:
 def first_asked(game: Game, player: int) -> int:
     """Who may answer first a summon or an attack of a player (S11, B10)."""
     return player if game.state.ruleset.turn_player_answers_first else 1 - player
+
+
+def what_happened(game: Game) -> tuple[Situation, list[Pending]]:
+    """What can be answered, with the triggers of hidden places; and the triggers of public ones (C9)."""
+    just_now, priority = recent(game), has_priority(game)
+    happened = tuple(one.event for one in game.fresh)
+    pending = triggers.gather(game)
+    hidden = tuple(one for one in pending if one.hidden)
+    situation = Situation(just_now, priority=priority, waiting=hidden, happened=happened)
+    return situation, [one for one in pending if not one.hidden]
 
 
 def opponent_window(game: Game, player: int, why: Why) -> Procedure[bool]:
@@ -101,6 +106,9 @@ def has_priority(game: Game) -> bool:
 
 def first_link(game: Game, players: Sequence[int], why: Why, situation: Situation) -> Procedure[bool]:
     """Ask each player once for a first link; with one, the whole chain is built and resolved."""
+    if (yield from must_activate(game, situation)):
+        yield from answer_and_resolve(game, situation)
+        return True
     for player in players:
         if (yield from ask(game, player, why, situation)):
             yield from answer_and_resolve(game, situation)
@@ -109,16 +117,42 @@ def first_link(game: Game, players: Sequence[int], why: Why, situation: Situatio
 
 
 def answer_and_resolve(game: Game, situation: Situation) -> Procedure[None]:
-    """After each link the opponent of its player may answer, then that player, until both pass (C3)."""
+    """After each link the opponent of its player may answer, then that player, until both pass (C3).
+
+    What must be activated, first of all in answer to the link, comes before both (C9).
+    """
     state = game.state
     player, passes = 1 - state.chain[-1].player, 0
     while passes < 2:
-        here = Situation(situation.recent, link=state.chain[-1], attempt=situation.attempt)
-        if (yield from ask(game, player, Why.CHAIN, here)):
+        here = replace(situation, link=state.chain[-1], open_play=False, priority=False)
+        if (yield from must_activate(game, here)) or (yield from ask(game, player, Why.CHAIN, here)):
             player, passes = 1 - state.chain[-1].player, 0
         else:
             player, passes = 1 - player, passes + 1
     yield from resolve_chain(game)
+
+
+def must_activate(game: Game, situation: Situation) -> Procedure[bool]:
+    """What must be activated from hidden places or as a quick effect, the turn player's first (C9).
+
+    True when something was.
+    """
+    for player in (game.state.turn_player, 1 - game.state.turn_player):
+        for pending in triggers.hidden_ready(game.state, player, situation):
+            if pending.mandatory:
+                yield from place(game, pending)
+                return True
+        for card, ability in activation.mandatory_quick_effects(game.state, player, situation):
+            act = Act(Verb.ACTIVATE, card.handle, ability.key)
+            yield from activate_act(game, player, act, situation)
+            return True
+    return False
+
+
+def place(game: Game, pending: Pending) -> Procedure[None]:
+    """Put a trigger on the chain."""
+    card = game.state.cards[pending.card.uid]
+    yield from activate(game, pending.player, card, pending.ability, triggers.scope_of(pending), NOTHING)
 
 
 def ask(game: Game, player: int, why: Why, situation: Situation) -> Procedure[bool]:
@@ -128,9 +162,17 @@ def ask(game: Game, player: int, why: Why, situation: Situation) -> Procedure[bo
         Act(Verb.ACTIVATE, card.handle, ability.key)
         for card, ability in activation.activations(game.state, player, situation)
     )
-    act = expect(Act, (yield Respond(player, why, (PASS, *options), subject(game.state, situation))))
+    waiting = {
+        Act(Verb.ACTIVATE, game.state.cards[one.card.uid].handle, one.ability.key): one
+        for one in triggers.hidden_ready(game.state, player, situation)
+    }
+    prompt = Respond(player, why, (PASS, *options, *waiting), subject(game.state, situation))
+    act = expect(Act, (yield prompt))
     if act == PASS:
         return False
+    if act in waiting:
+        yield from place(game, waiting[act])
+        return True
     yield from activate_act(game, player, act, situation)
     return True
 
@@ -168,13 +210,12 @@ def activate_act(game: Game, player: int, act: Act, situation: Situation) -> Pro
     yield from activate(game, player, card, ability, Scope(player, card.ref, event=event), situation)
 
 
-def place_triggers(game: Game) -> Procedure[bool]:
+def place_triggers(game: Game, pending: Sequence[Pending]) -> Procedure[bool]:
     """Put the triggers of what has happened on the chain, class by class (C9); True when there were any.
 
     The turn player's mandatory ones, the opponent's, the turn player's optional ones, the opponent's.
     Each player orders his own, and each is checked again when it is really placed.
     """
-    pending = triggers.gather(game)
     placed = False
     for mandatory in (True, False):
         for player in (game.state.turn_player, 1 - game.state.turn_player):
@@ -184,8 +225,7 @@ def place_triggers(game: Game) -> Procedure[bool]:
                 if chosen is None:
                     break
                 waiting.remove(chosen)
-                card = game.state.cards[chosen.card.uid]
-                yield from activate(game, player, card, chosen.ability, triggers.scope_of(chosen), NOTHING)
+                yield from place(game, chosen)
                 placed = True
     return placed
 

@@ -110,7 +110,7 @@ def _begin_life(state: State, card: TableCard, to: Place) -> None:
     The mark of a proper summon stays on the field, in the graveyard and among the banished (S6).
     """
     card.life += 1
-    card.since = state.moment if to.on_field else 0
+    card.since = 0 if to in (Place.DECK, Place.EXTRA, Place.NOWHERE) else state.moment
     card.came = card.turned = card.declared = NEVER
     if to in (Place.HAND, Place.DECK, Place.EXTRA):
         card.proper = False

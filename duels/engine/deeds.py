@@ -135,7 +135,8 @@ def damage(game: Game, effect: f.Damage, scope: Scope, link: Link) -> bool:
         amounts[seat] = due
     if not due:
         return False
-    game.emit(e.DamageInflicted(e.DamageKind.EFFECT, (amounts[0], amounts[1])))
+    cause = game.state.cards[scope.source.uid].known
+    game.emit(e.DamageInflicted(e.DamageKind.EFFECT, (amounts[0], amounts[1]), cause))
     return True
 
 

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from cards.lang.abilities import Trigger
 from cards.lang.facts import Book, Card
 from cards.lang.places import Place
 from duels.engine import snapshot as snapshots
 from duels.engine.chance import Chance
 from duels.engine.errors import AnswerRefused, DuelIsBroken, DuelIsOver, NotAsked, UnknownCard
 from duels.engine.game import DuelOver, Game
-from duels.engine.occasions import Happening
+from duels.engine.occasions import Happening, could_wait
 from duels.engine.prompts import Answer, BattlePlay, OpenPlay, Prompt, Stop, StopReason
 from duels.engine.result import Ending, Result
 from duels.engine.ruleset import Ruleset
@@ -75,6 +76,13 @@ class Duel:
     def why_not(self, player: int, handle: int) -> WhyNot:
         """What a player's card could be used for, and for each why he can't do it now."""
         return why_not(self._game, self.prompt, player, handle)
+
+    def might_wait(self, player: int, card: Card, ability: Trigger) -> bool:
+        """Whether the window that stands open would be for this trigger, if a player held its card (C9)."""
+        return any(
+            could_wait(self._game.state, ability, card, player, event)
+            for event in self._game.situation.happened
+        )
 
     def answer(self, player: int, answer: Answer) -> None:
         """Answer the prompt, and run the rules to the next one.

@@ -249,10 +249,14 @@ class DestructionDetermined(Event):
 
 @dataclass(frozen=True, slots=True)
 class DamageInflicted(Event):
-    """Life points were lost as damage; `amounts` by seat, in one event for both (N6)."""
+    """Life points were lost as damage; `amounts` by seat, in one event for both (N6).
+
+    `cause` is the card that inflicted it: the source of an effect, or in battle the monster that did.
+    """
 
     kind: DamageKind
     amounts: tuple[int, int]
+    cause: Known | None = None
 
 
 @dataclass(frozen=True, slots=True)

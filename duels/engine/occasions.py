@@ -5,14 +5,18 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from cards.lang import occasions as o
+from cards.lang.abilities import Flip, Trigger
+from cards.lang.facts import Card
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.inspect import UNBOUND, Bindings, ability_of, destroys_on_field
 from cards.lang.places import Place
+from cards.lang.players import Who
 from cards.lang.turns import Timing
 from duels.engine import events as e
 from duels.engine import select
+from duels.engine.departures import departed
 from duels.engine.derive import value_of
-from duels.engine.state import Known, Link, State, TableCard
+from duels.engine.state import Known, Link, Ref, State, TableCard
 
 
 class Happening(NamedTuple):
@@ -28,7 +32,9 @@ class Situation:
 
     `recent` are the events of the last moment, `link` the link directly before, `open_play` whether
     the turn player is free to act (T6), `attempt` whether only negations of a summon can answer (S3),
-    `priority` whether the turn player may use an ignition effect all the same (C14).
+    `priority` whether the turn player may use an ignition effect all the same (C14). `waiting` are the
+    triggers of hidden places, which take their turn among the fast effects (C9), and `happened` all the
+    events that triggers of this window can have.
     """
 
     recent: tuple[e.Event, ...] = ()
@@ -36,6 +42,23 @@ class Situation:
     open_play: bool = False
     attempt: bool = False
     priority: bool = False
+    waiting: tuple["Pending", ...] = ()
+    happened: tuple[e.Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A trigger that waits for its place on the chain; `hidden` while only its player sees its card."""
+
+    player: int
+    card: Ref
+    ability: Trigger | Flip
+    event: tuple[Known, ...]
+    hidden: bool = False
+
+    @property
+    def mandatory(self) -> bool:
+        return self.ability.mandatory
 
 
 NOTHING = Situation()
@@ -130,11 +153,24 @@ def happened(
             return (
                 _if_meant(state, whose, _tokens(state, event), card, you) if o.Way.SPECIAL in ways else None
             )
-        case o.Sent(_, from_), e.Moved() if event.reason is not e.Reason.NEGATION:
-            for move in event.moves:
-                if move.card.uid == card.uid and move.to is Place.GRAVE and move.card.place in from_:
-                    return (move.card,)
-            return None
+        case (
+            o.Sent() | o.Leaves() | o.Destroyed() | o.Banished() | o.Discarded() | o.Tributed() | o.Drawn(),
+            e.Moved(),
+        ):
+            return departed(state, occasion, card, you, event)
+        case o.Damaged(), e.DamageInflicted():
+            return _damaged(occasion, you, event)
+        case o.ControlTaken(whose), e.ControlChanged():
+            return _if_meant(state, whose, [e.arrived(move) for move in event.moves], card, you)
+        case o.PositionTurned(whose, to), e.PositionChanged():
+            turned = event.position in to and event.card.position is not event.position
+            return _if_meant(state, whose, [event.card], card, you) if turned else None
+        case o.CounterPlaced(whose, name), e.CountersChanged():
+            placed = event.name == name and event.change > 0
+            return _if_meant(state, whose, [event.card], card, you) if placed else None
+        case o.EitherOf(occasions), _:
+            parts = (happened(state, one, card, you, event) for one in occasions)
+            return next((cards for cards in parts if cards is not None), None)
         case o.Flipped(), e.FlippedByAttack():
             return (event.card,) if event.card.uid == card.uid else None
         case o.Flipped(), e.Summoned(manner=e.Manner.FLIP):
@@ -163,6 +199,23 @@ def happened(
             return () if reached else None
         case _:
             return None
+
+
+def could_wait(state: State, ability: Trigger, card: Card, player: int, event: e.Event) -> bool:
+    """Whether an event would trigger an ability of a card that a player may hold, for all that both know."""
+    held = TableCard(-1, card, player, player, Place.HAND)
+    return happened(state, ability.when, held, player, event) is not None
+
+
+def _damaged(occasion: o.Damaged, you: int, event: e.DamageInflicted) -> tuple[Known, ...] | None:
+    """Damage that a player took, by its kind and by whose card it was inflicted (B11, N6)."""
+    kind = o.Cause.BATTLE if event.kind is e.DamageKind.BATTLE else o.Cause.EFFECT
+    taken = any(event.amounts[seat] for seat in select.seats(occasion.who, you))
+    if kind not in occasion.by or not taken:
+        return None
+    if event.cause is None:
+        return () if occasion.whose is Who.EITHER else None
+    return (event.cause,) if event.cause.controller in select.seats(occasion.whose, you) else None
 
 
 def _tokens(state: State, event: e.TokensSummoned) -> list[Known]:

@@ -12,10 +12,9 @@ from cards.lang.turns import Phase
 from duels.engine import chain, derive, legality, moves, select, triggers
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
-from duels.engine.occasions import NOTHING
+from duels.engine.occasions import NOTHING, Pending
 from duels.engine.prompts import PASS, Act, Choice, ChooseOne, PlaceTrigger, Verb, Why
 from duels.engine.state import Loan, Ref, State, TableCard
-from duels.engine.triggers import Pending
 
 
 @dataclass(frozen=True, slots=True)

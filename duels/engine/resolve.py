@@ -29,6 +29,23 @@ def if_you_do(game: Game, effect: f.IfYouDo, scope: Scope, link: Link) -> Proced
     return (yield from in_same_moment(game, effect.second, scope, link))
 
 
+def both(game: Game, effect: f.Both, scope: Scope, link: Link) -> Procedure[bool]:
+    """One moment, all of it or nothing (C5)."""
+    if not activation.could(game.state, effect, scope):
+        return False
+    first = yield from perform(game, effect.first, scope, link)
+    second = yield from in_same_moment(game, effect.second, scope, link)
+    return first and second
+
+
+def after_that(game: Game, effect: f.AfterThat, scope: Scope, link: Link) -> Procedure[bool]:
+    """A later moment, whether the first part was done or not (C5)."""
+    first = yield from perform(game, effect.first, scope, link)
+    game.joins = False
+    second = yield from perform(game, effect.second, scope, link)
+    return first or second
+
+
 def also(game: Game, effect: f.Also, scope: Scope, link: Link) -> Procedure[bool]:
     """One moment, each part on its own (C5)."""
     first = yield from perform(game, effect.first, scope, link)
@@ -103,6 +120,8 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
 """Deeds in which nobody has anything to choose."""
 
 _ASKING: dict[type, Callable[[Game, Any, Scope, Link], Procedure[bool]]] = {
+    f.Both: both,
+    f.AfterThat: after_that,
     f.IfYouDo: if_you_do,
     f.Also: also,
     f.Then: then,

@@ -58,7 +58,7 @@ class TableCard:
     a deck, where no card can be told from another. `came`, `turned` and `declared` are the turns in
     which the card was last summoned or set, changed position by hand, and declared an attack: the
     marks of S4, S10 and B2, which stay when it turns face-down and end when it leaves the field.
-    `since` is the moment in which it came to lie so on the field, its time stamp. `proper` is the mark of
+    `since` is the moment in which it came to lie so where it is, its time stamp. `proper` is the mark of
     a proper summon (S6). `used` and `applied` hold the turns in which its abilities, by key, were last
     activated and last resolved with effect (C11).
     """

@@ -1,34 +1,22 @@
 """Triggers: which effects activate because of what has happened (C8, C9, C10)."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
 from cards.lang.abilities import Flip, Trigger, Wording
-from cards.lang.occasions import Flipped, PhaseReached, Sent
+from cards.lang.inspect import summons_itself
+from cards.lang.occasions import Flipped, Occasion, PhaseReached
 from cards.lang.places import Place
+from cards.lang.terms import Trait
 from duels.engine import events as e
 from duels.engine import select
 from duels.engine.activation import fits_damage_step, is_prohibited, is_used_up, price
+from duels.engine.departures import own_move
 from duels.engine.derive import holds
 from duels.engine.game import Game
-from duels.engine.occasions import Happening, happened
+from duels.engine.occasions import Happening, Pending, Situation, happened
 from duels.engine.refusal import Refusal
 from duels.engine.scope import Scope
-from duels.engine.state import Known, Ref, State, TableCard
-
-
-@dataclass(frozen=True, slots=True)
-class Pending:
-    """A trigger that waits for its place on the chain."""
-
-    player: int
-    card: Ref
-    ability: Trigger | Flip
-    event: tuple[Known, ...]
-
-    @property
-    def mandatory(self) -> bool:
-        return self.ability.mandatory
+from duels.engine.state import State, TableCard
 
 
 def gather(game: Game) -> list[Pending]:
@@ -49,7 +37,16 @@ def gather(game: Game) -> list[Pending]:
     return found
 
 
-_TRIGGER_PLACES = (Place.MONSTERS, Place.SPELLS, Place.FIELD, Place.GRAVE, Place.BANISHED)
+_TRIGGER_PLACES = (
+    Place.MONSTERS,
+    Place.SPELLS,
+    Place.FIELD,
+    Place.GRAVE,
+    Place.BANISHED,
+    Place.HAND,
+    Place.EXTRA,
+)
+_HIDDEN_PLACES = (Place.HAND, Place.EXTRA)
 
 
 def _triggered(
@@ -68,7 +65,7 @@ def _triggered(
     if not found:
         return []
     happening, event = found[-1]
-    pending = Pending(player, card.ref, ability, event)
+    pending = Pending(player, card.ref, ability, event, hidden=card.place in _HIDDEN_PLACES)
     if not can_activate(game.state, pending):
         return []
     if _misses(game, ability, happening):
@@ -78,15 +75,37 @@ def _triggered(
     return [pending]
 
 
-def _was_there(card: TableCard, when: object, happening: Happening) -> bool:
+def _was_there(card: TableCard, when: Occasion, happening: Happening) -> bool:
     """A trigger has its event while its card is there; a card's own leaving is its event too."""
-    return isinstance(when, Sent) or card.since <= happening.moment
+    return own_move(when) or card.since <= happening.moment
 
 
 def _misses(game: Game, ability: Trigger | Flip, happening: Happening) -> bool:
     if ability.mandatory or isinstance(ability, Flip) or ability.wording is Wording.IF:
         return False
     return happening.moment != game.last_moment
+
+
+def hidden_ready(state: State, player: int, situation: Situation) -> Iterator[Pending]:
+    """A player's triggers in hidden places that he can still put on this chain (C9).
+
+    They are speed 1 and answer all but counter traps. Of those that special summon their own card one is
+    placed in a chain.
+    """
+    link = situation.link
+    if link is not None and Trait.COUNTER in state.cards[link.card.uid].card.traits:
+        return
+    placed = [
+        one
+        for one in situation.waiting
+        if any(link.card.ref == one.card and link.key == one.ability.key for link in state.chain)
+    ]
+    summoning = any(one.player == player and summons_itself(one.ability) for one in placed)
+    for one in situation.waiting:
+        if one.player != player or one in placed or (summoning and summons_itself(one.ability)):
+            continue
+        if can_activate(state, one):
+            yield one
 
 
 def can_activate(state: State, pending: Pending) -> bool:
@@ -104,7 +123,7 @@ def standing_refusal(state: State, pending: Pending) -> Refusal | None:
         return Refusal.PLACE
     ability = pending.ability
     if isinstance(ability, Trigger):
-        if card.place not in ability.from_ and not _moved_on(state, ability):
+        if card.place not in ability.from_ and not _moved_on(state, card, ability):
             return Refusal.PLACE
         if ability.given is not None and not holds(state, ability.given, pending.player, card.uid):
             return Refusal.CONDITION
@@ -117,9 +136,17 @@ def standing_refusal(state: State, pending: Pending) -> Refusal | None:
     return None
 
 
-def _moved_on(state: State, ability: Trigger) -> bool:
-    """A card that was sent, and has moved on to another public place, still triggers (C8; until 2020)."""
-    return isinstance(ability.when, Sent) and state.ruleset.triggers_follow_their_card
+def _moved_on(state: State, card: TableCard, ability: Trigger) -> bool:
+    """A card that has moved on from where its event put it still triggers, unless it is hidden now (C8).
+
+    Hidden are a hand and a main deck; from the extra deck its own having left triggers all the same. Both
+    ended in 2020.
+    """
+    if not own_move(ability.when) or card.place in (Place.HAND, Place.DECK):
+        return False
+    if card.place is Place.EXTRA:
+        return state.ruleset.triggers_from_extra_deck
+    return state.ruleset.triggers_follow_their_card
 
 
 def scope_of(pending: Pending) -> Scope:

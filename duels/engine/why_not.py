@@ -13,11 +13,10 @@ from cards.lang.places import Place
 from cards.lang.turns import Phase
 from duels.engine import activation, derive, legality, procedures, triggers
 from duels.engine.game import Game
-from duels.engine.occasions import Situation
+from duels.engine.occasions import Pending, Situation
 from duels.engine.prompts import Act, BattlePlay, OpenPlay, PlaceTrigger, Prompt, Respond, Verb
 from duels.engine.refusal import Reason, Refusal
 from duels.engine.state import State, TableCard
-from duels.engine.triggers import Pending
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,8 @@ from duels import engine, orders
 from duels.engine import Act, Verb
 from duels.engine.prompts import PASS, OpenPlay, Respond, Why
 from duels.models import Seat
+from tests.scenario import BATTLE, Scenario, side
+from tests.scenario.invented import BOOK
 
 ELF, MIRROR, HORN, HELPER = 69140098, 44095762, 98069388, 40640057
 MATTERING, ALWAYS, ABLE = Seat.ResponseMode.values
@@ -55,6 +57,7 @@ def forget() -> None:
         orders._settable,
         orders._in_hand,
         orders._ignites_in_hand,
+        orders._waiting_in_hand,
     ):
         cached.cache_clear()
 
@@ -177,3 +180,25 @@ def test_the_turn_player_is_asked_where_he_may_use_an_ignition_effect_first(pool
     asked = orders.passed_for_player(live, MATTERING) is None
     assert asked is ruleset.ignition_priority
     assert (len(live.prompt.options) > 1) is ruleset.ignition_priority
+
+
+def test_a_trigger_that_may_be_held_opens_the_window_of_its_event(monkeypatch):
+    """Whoever takes damage is asked, as he may hold what answers it; for all that both know (C9, K37)."""
+    monkeypatch.setattr(orders, "LIBRARY", BOOK)
+    forget()
+    scenario = Scenario()
+    scenario.setup(
+        turn_of="them",
+        phase=BATTLE,
+        you=side(hand=["Battle Ox"]),
+        them=side(monsters=["Battle Ox"]),
+    )
+    scenario.them.attacks("Battle Ox", "directly")
+    asked = []
+    while isinstance(scenario.prompt, Respond):
+        if scenario.asked == "you" and orders.might_trigger_from_hand(scenario.duel, scenario.prompt):
+            asked.append(scenario.state.timing)
+        scenario.send(PASS)
+    monkeypatch.undo()
+    forget()
+    assert asked == [Timing.AFTER_CALCULATION]

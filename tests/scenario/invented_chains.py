@@ -1,9 +1,49 @@
 """Cards that nobody printed, for the rules of chains: what can be activated how often, and when."""
 
-from cards.lang.abilities import Activation, Ignition, Once
-from cards.lang.effects import Damage
+from cards.lang.abilities import Activation, Ignition, Once, Quick, Target, Trigger, Wording
+from cards.lang.costs import PayLP
+from cards.lang.effects import (
+    AfterThat,
+    Both,
+    Damage,
+    Destroy,
+    DestroyNegated,
+    Draw,
+    IfYouDo,
+    Negate,
+    SpecialSummon,
+    Then,
+)
 from cards.lang.facts import Kind, Trait
-from cards.lang.players import OPPONENT
+from cards.lang.filters import monster
+from cards.lang.groups import (
+    FIELD,
+    GRAVE,
+    HAND,
+    TARGET,
+    THIS,
+    Choose,
+    monsters,
+    spells_and_traps,
+)
+from cards.lang.occasions import (
+    Activated,
+    Banished,
+    Cause,
+    ControlTaken,
+    CounterPlaced,
+    Damaged,
+    Destroyed,
+    Discarded,
+    Drawn,
+    EitherOf,
+    Leaves,
+    PositionTurned,
+    Sent,
+    Tributed,
+)
+from cards.lang.places import Place, Position
+from cards.lang.players import EITHER, OPPONENT, YOU
 from tests.scenario.inventing import invented_card, invented_monster
 
 HERALD = invented_monster("Herald", Ignition(do=Damage(OPPONENT, 100), once=Once.PER_NAME))
@@ -13,5 +53,120 @@ RATION = invented_card(
     Trait.QUICK_PLAY,
     Activation(do=Damage(OPPONENT, 100), once=Once.ONE_ACTIVATED),
 )
+AVENGER = invented_monster(
+    "Avenger", Trigger(when=Damaged(YOU), from_=(HAND,), do=SpecialSummon(THIS, Position.ATTACK))
+)
+STRAGGLER = invented_monster(
+    "Straggler",
+    Trigger(when=Damaged(YOU), wording=Wording.IF, from_=(HAND,), do=SpecialSummon(THIS, Position.ATTACK)),
+)
+ALMS = invented_card(
+    "Alms", Kind.SPELL, Trait.QUICK_PLAY, Activation(do=Then(Damage(OPPONENT, 100), Draw(OPPONENT, 1)))
+)
+FEE = invented_card("Fee", Kind.SPELL, Trait.NORMAL, Activation(do=Damage(OPPONENT, 100)))
+EDICT = invented_card(
+    "Edict",
+    Kind.TRAP,
+    Trait.COUNTER,
+    Activation(when=Activated(by=OPPONENT), do=Damage(OPPONENT, 100)),
+)
+CRIER = invented_monster("Crier", Trigger(when=Damaged(YOU), do=Damage(OPPONENT, 300)))
+WARDEN = invented_monster(
+    "Warden",
+    Quick(
+        when=Activated(monster),
+        mandatory=True,
+        once=Once.PER_CHAIN,
+        do=IfYouDo(Negate(), DestroyNegated()),
+    ),
+)
+BEACON = invented_monster("Beacon", Trigger(when=Drawn(OPPONENT), mandatory=True, do=Damage(OPPONENT, 200)))
+MOURNER = invented_monster(
+    "Mourner",
+    Trigger(
+        when=Destroyed(monsters(YOU), (Cause.EFFECT,), OPPONENT), mandatory=True, do=Damage(OPPONENT, 200)
+    ),
+)
+EXILE = invented_monster(
+    "Exile", Trigger(when=Banished(THIS), mandatory=True, from_=(Place.BANISHED,), do=Damage(OPPONENT, 200))
+)
+WASTREL = invented_monster(
+    "Wastrel",
+    Trigger(when=Discarded(THIS, OPPONENT), mandatory=True, from_=(GRAVE,), do=Damage(OPPONENT, 200)),
+)
+VICTIM = invented_monster(
+    "Victim", Trigger(when=Tributed(THIS), mandatory=True, from_=(GRAVE,), do=Damage(OPPONENT, 200))
+)
+DEFECTOR = invented_monster(
+    "Defector", Trigger(when=ControlTaken(THIS), mandatory=True, do=Damage(OPPONENT, 200))
+)
+DANCER = invented_monster(
+    "Dancer",
+    Trigger(when=PositionTurned(THIS, (Position.DEFENSE,)), mandatory=True, do=Damage(OPPONENT, 200)),
+)
+LEDGER = invented_monster(
+    "Ledger",
+    Trigger(when=CounterPlaced(monsters(EITHER), "Spell Counter"), mandatory=True, do=Damage(OPPONENT, 200)),
+)
+TOURIST = invented_monster(
+    "Tourist",
+    Trigger(when=Leaves(THIS), wording=Wording.IF, from_=(GRAVE, Place.BANISHED), do=Damage(OPPONENT, 200)),
+)
+EMIGRANT = invented_monster(
+    "Emigrant",
+    Trigger(when=Leaves(THIS), wording=Wording.IF, from_=(GRAVE, Place.BANISHED), do=Damage(OPPONENT, 200)),
+    traits=(Trait.FUSION,),
+)
+GHOST = invented_monster(
+    "Ghost",
+    Trigger(
+        when=EitherOf((Sent(THIS, FIELD), Sent(THIS, (Place.DECK,)))),
+        mandatory=True,
+        from_=(GRAVE,),
+        do=Draw(YOU, 1),
+    ),
+)
+PACT = invented_card(
+    "Pact",
+    Kind.SPELL,
+    Trait.QUICK_PLAY,
+    Activation(
+        target=Target(1, monsters(EITHER)),
+        do=Both(Destroy(TARGET), Destroy(Choose(1, spells_and_traps(OPPONENT)))),
+    ),
+)
+ENCORE = invented_card(
+    "Encore",
+    Kind.SPELL,
+    Trait.QUICK_PLAY,
+    Activation(
+        cost=PayLP(100),
+        target=Target(1, monsters(EITHER)),
+        do=AfterThat(Destroy(TARGET), Damage(OPPONENT, 100)),
+    ),
+)
 
-CHAINS = (HERALD, RATION)
+CHAINS = (
+    HERALD,
+    RATION,
+    AVENGER,
+    STRAGGLER,
+    ALMS,
+    FEE,
+    EDICT,
+    CRIER,
+    WARDEN,
+    BEACON,
+    MOURNER,
+    EXILE,
+    WASTREL,
+    VICTIM,
+    DEFECTOR,
+    DANCER,
+    LEDGER,
+    TOURIST,
+    EMIGRANT,
+    GHOST,
+    PACT,
+    ENCORE,
+)

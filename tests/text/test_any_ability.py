@@ -17,6 +17,7 @@ from cards.text.chinese import costs as zh_costs
 from cards.text.chinese import effects as zh_effects
 from cards.text.chinese import nouns as zh_nouns
 from cards.text.chinese import numbers as zh_numbers
+from cards.text.chinese import occasions as zh_occasions
 from cards.text.chinese.groups import PILES
 
 OTHER = Activation(do=Draw(YOU, 1), key="other")
@@ -35,7 +36,7 @@ def _any_name_is_known():
     with pytest.MonkeyPatch.context() as patch:
         for module in (zh_conditions, zh_effects, zh_nouns):
             patch.setattr(module, "CHINESE_NAMES", AnyName())
-        for module in (zh_costs, zh_effects, zh_numbers):
+        for module in (zh_costs, zh_effects, zh_numbers, zh_occasions):
             patch.setattr(module, "CHINESE_COUNTERS", AnyName())
         yield
 

@@ -137,6 +137,8 @@ def openings(ability: Activatable, speech: Speech) -> str:
     words = []
     if ability.once is Once.PER_CARD:
         words.append(ONCE)
+    elif ability.once is Once.PER_CHAIN:
+        words.append("同一连锁上1次")
     if ability.given is not None:
         words.append(f"{condition(ability.given, speech)}的场合")
     if speech.when is not None:
@@ -163,7 +165,7 @@ def only_once(ability: Activatable, speech: Speech) -> str:
 
 
 def is_mandatory(ability: Activatable) -> bool:
-    return isinstance(ability, Trigger | Flip) and ability.mandatory
+    return isinstance(ability, Trigger | Flip | Quick) and ability.mandatory
 
 
 def cost_clause(ability: Activatable, speech: Speech) -> str:

@@ -5,9 +5,11 @@ from typing import assert_never
 from cards.lang.continuous import NoBattleDamage
 from cards.lang.effects import (
     AddToHand,
+    AfterThat,
     Also,
     Apply,
     Banish,
+    Both,
     ChangePosition,
     Damage,
     Destroy,
@@ -50,16 +52,9 @@ from cards.text.chinese.facts import attribute, race
 from cards.text.chinese.groups import PILES, dealt_with, pronoun, whose
 from cards.text.chinese.moving import each, moving, so_many
 from cards.text.chinese.numbers import value
+from cards.text.chinese.occasions import POSITIONS
 from cards.text.names import CHINESE_COUNTERS, CHINESE_NAMES
 from cards.text.speech import Speech
-
-POSITIONS = {
-    Position.ATTACK: "攻击表示",
-    Position.DEFENSE: "守备表示",
-    Position.FACE_DOWN_DEFENSE: "里侧守备表示",
-    Position.FACE_UP: "表侧表示",
-    Position.FACE_DOWN: "里侧表示",
-}
 
 
 def effect(what: Effect, speech: Speech) -> str:
@@ -127,12 +122,16 @@ def effect(what: Effect, speech: Speech) -> str:
             return f"把这张卡发动的回合作为第1回合计算，经过{turns}个回合后，自己决斗胜利"
         case IfYouDo(Negate(), DestroyNegated()):
             return f"{effect(what.first, speech)}并破坏"
+        case Both(first, second):
+            return joined(first, "，并", second, speech)
         case IfYouDo(first, second):
             return joined(first, "，", second, speech)
         case Also(first, second):
             return joined(first, "，另外，", second, speech)
         case Then(first, second):
             return joined(first, "。那之后，", second, speech)
+        case AfterThat(first, second):
+            return joined(first, "，再在那之后，", second, speech)
         case May(inner):
             return f"可以{effect(inner, speech)}"
         case _:

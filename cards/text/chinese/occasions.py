@@ -8,23 +8,34 @@ from cards.lang.occasions import (
     Activated,
     AttackDeclared,
     AttackedFaceDown,
+    Banished,
+    Cause,
+    ControlTaken,
+    CounterPlaced,
     DamageCalculation,
+    Damaged,
     Destroyed,
+    Discarded,
+    Drawn,
     EitherOf,
     Flipped,
     Leaves,
     Occasion,
     PhaseReached,
+    PositionTurned,
     Sent,
     SummonAttempted,
     SummonSucceeded,
+    Tributed,
     Way,
     WouldDestroyActivated,
 )
+from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.lang.turns import Phase
-from cards.text.chinese.groups import described, pronoun, whose
+from cards.text.chinese.groups import PILES, described, plural, pronoun, whose
 from cards.text.chinese.nouns import noun
+from cards.text.names import CHINESE_COUNTERS
 from cards.text.speech import Speech
 
 WAYS = {
@@ -35,6 +46,14 @@ WAYS = {
     Way.SYNCHRO: "同调召唤",
     Way.RITUAL: "仪式召唤",
 }
+POSITIONS = {
+    Position.ATTACK: "攻击表示",
+    Position.DEFENSE: "守备表示",
+    Position.FACE_DOWN_DEFENSE: "里侧守备表示",
+    Position.FACE_UP: "表侧表示",
+    Position.FACE_DOWN: "里侧表示",
+}
+CAUSES = {Cause.BATTLE: "战斗", Cause.EFFECT: "效果", Cause.RULE: "规则"}
 PHASES = {
     Phase.SETUP: "决斗准备",
     Phase.DRAW: "抽卡阶段",
@@ -64,8 +83,8 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"{activated(filter_, by, card_only=card_only)}{word}"
         case WouldDestroyActivated():
             return f"持有把场上的卡破坏的效果的魔法・陷阱・怪兽的效果发动{word}"
-        case Sent(card, _):
-            return f"{pronoun(card, speech)}从场上送去墓地{word}"
+        case Sent(card, from_):
+            return f"{one(card, speech)}{sent_from(from_)}送去墓地{word}"
         case Flipped():
             return f"这张卡反转{word}"
         case AttackedFaceDown():
@@ -73,13 +92,59 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
         case PhaseReached():
             return phase(what)
         case Leaves(card):
-            return f"{pronoun(card, speech)}从场上离开{word}"
-        case Destroyed(card):
-            return f"{pronoun(card, speech)}被破坏{word}"
+            return f"{one(card, speech)}从场上离开{word}"
+        case Destroyed(card, by, whose_effect):
+            return f"{one(card, speech)}被{caused(by, whose_effect, Destroyed(card).by)}破坏{word}"
+        case Banished(card):
+            return f"{one(card, speech)}被除外{word}"
+        case Discarded(card, by):
+            effect = "" if by is None else f"因{'' if by is Who.EITHER else whose(by)}的效果"
+            return f"{one(card, speech)}{effect}被丢弃{word}"
+        case Tributed(card):
+            return f"{one(card, speech)}被解放{word}"
+        case Drawn(by):
+            return f"{player(by)}抽卡{word}"
+        case Damaged(who, by, whose_card):
+            return f"{player(who)}受到{damage(by, whose_card)}{word}"
+        case ControlTaken(card):
+            return f"{one(card, speech)}的控制权转移{word}"
+        case PositionTurned(card, to):
+            return f"{one(card, speech)}变成{'或'.join(POSITIONS[position] for position in to)}{word}"
+        case CounterPlaced(card, name):
+            return f"给{one(card, speech)}放置{CHINESE_COUNTERS[name]}{word}"
         case EitherOf(occasions):
             return "，或者".join(occasion(one, word, speech) for one in occasions)
         case _:
             assert_never(what)
+
+
+def one(card: Pronoun | Cards, speech: Speech) -> str:
+    """The card of an event: one already named, or any of a description."""
+    return pronoun(card, speech) if isinstance(card, Pronoun) else plural(card)
+
+
+def sent_from(places: tuple[Place, ...]) -> str:
+    """From where a card is sent; from anywhere need not be said."""
+    if set(places) == set(PILES):
+        return ""
+    piles = [PILES[place] for place in places if not place.on_field]
+    return f"从{'・'.join([*(['场上'] if places and places[0].on_field else []), *piles])}"
+
+
+def caused(by: tuple[Cause, ...], owner: Who, any_cause: tuple[Cause, ...]) -> str:
+    """By what, where the text tells causes apart (X1): 战斗, 对方的效果."""
+    if by == any_cause:
+        return ""
+    effect = "效果" if owner is Who.EITHER else f"{whose(owner)}的效果"
+    words = CAUSES | {Cause.EFFECT: effect}
+    return "・".join(words[cause] for cause in by)
+
+
+def damage(by: tuple[Cause, ...], owner: Who) -> str:
+    """Which damage: 战斗伤害, 对方场上的卡造成的伤害."""
+    kind = CAUSES[by[0]] if len(by) == 1 else ""
+    source = "" if owner is Who.EITHER else f"{whose(owner)}场上的卡造成的"
+    return f"{source}{kind}伤害"
 
 
 def phase(when: PhaseReached) -> str:

@@ -10,8 +10,8 @@ from cards.lang.inspect import bars_of
 from cards.lang.procedures import Bar, Payment, Price, Takes, TakesMaterials
 from cards.lang.terms import Trait
 from cards.text.chinese.conditions import condition
-from cards.text.chinese.effects import POSITIONS
 from cards.text.chinese.groups import PILES, counted, where
+from cards.text.chinese.occasions import POSITIONS
 from cards.text.speech import Speech
 
 DOING = {

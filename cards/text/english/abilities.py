@@ -127,6 +127,8 @@ def openings(ability: Activatable, speech: Speech) -> str:
         return "FLIP"
     if ability.once is Once.PER_CARD:
         words.append("Once per turn")
+    elif ability.once is Once.PER_CHAIN:
+        words.append("Once per Chain")
     if speech.when is not None:
         wording = ability.wording if isinstance(ability, Trigger) else Wording.WHEN
         words.append(occasion(speech.when, "If" if wording is Wording.IF else "When", speech))
@@ -150,9 +152,9 @@ def only_once(ability: Activatable, speech: Speech) -> str:
 
 def is_optional(ability: Activatable) -> bool:
     """Whether its player may leave it; that a card is activated by choice need not be said (C10)."""
-    if isinstance(ability, Trigger | Flip):
+    if isinstance(ability, Trigger | Flip | Quick):
         return not ability.mandatory
-    return isinstance(ability, Ignition | Quick)
+    return isinstance(ability, Ignition)
 
 
 def cost_clause(ability: Activatable, speech: Speech) -> str:

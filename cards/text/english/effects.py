@@ -4,9 +4,11 @@ from typing import assert_never
 
 from cards.lang.effects import (
     AddToHand,
+    AfterThat,
     Also,
     Apply,
     Banish,
+    Both,
     ChangePosition,
     Damage,
     Destroy,
@@ -49,15 +51,8 @@ from cards.text.english.facts import attribute, race
 from cards.text.english.groups import group, pile, pronoun
 from cards.text.english.moving import does, moving, so_many
 from cards.text.english.numbers import amount_of
+from cards.text.english.occasions import POSITIONS
 from cards.text.speech import Speech
-
-POSITIONS = {
-    Position.ATTACK: "Attack Position",
-    Position.DEFENSE: "Defense Position",
-    Position.FACE_DOWN_DEFENSE: "face-down Defense Position",
-    Position.FACE_UP: "face-up",
-    Position.FACE_DOWN: "face-down",
-}
 
 
 def effect(what: Effect, speech: Speech) -> str:
@@ -125,12 +120,16 @@ def effect(what: Effect, speech: Speech) -> str:
                 f"after {turns} turns have passed "
                 "(counting the turn you activate this card as the 1st turn), you win the Duel"
             )
+        case Both(first, second):
+            return joined(first, " and ", second, speech)
         case IfYouDo(first, second):
             return joined(first, ", and if you do, ", second, speech)
         case Also(first, second):
             return joined(first, ", also ", second, speech)
         case Then(first, second):
             return joined(first, ", then ", second, speech)
+        case AfterThat(first, second):
+            return joined(first, ", also, after that, ", second, speech)
         case May(inner):
             return f"you can {effect(inner, speech)}"
         case _:

@@ -3,27 +3,37 @@
 from typing import assert_never
 
 from cards.lang.filters import Filter
-from cards.lang.groups import Pronoun
+from cards.lang.groups import FIELD, Cards, Pronoun
 from cards.lang.occasions import (
     Activated,
     AttackDeclared,
     AttackedFaceDown,
+    Banished,
+    Cause,
+    ControlTaken,
+    CounterPlaced,
     DamageCalculation,
+    Damaged,
     Destroyed,
+    Discarded,
+    Drawn,
     EitherOf,
     Flipped,
     Leaves,
     Occasion,
     PhaseReached,
+    PositionTurned,
     Sent,
     SummonAttempted,
     SummonSucceeded,
+    Tributed,
     Way,
     WouldDestroyActivated,
 )
+from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.lang.turns import Phase
-from cards.text.english.groups import any_one, pronoun
+from cards.text.english.groups import PILES, any_one, pronoun
 from cards.text.english.nouns import phrase
 from cards.text.speech import Speech
 
@@ -34,6 +44,13 @@ WAYS = {
     Way.FUSION: "Fusion",
     Way.SYNCHRO: "Synchro",
     Way.RITUAL: "Ritual",
+}
+POSITIONS = {
+    Position.ATTACK: "Attack Position",
+    Position.DEFENSE: "Defense Position",
+    Position.FACE_DOWN_DEFENSE: "face-down Defense Position",
+    Position.FACE_UP: "face-up",
+    Position.FACE_DOWN: "face-down",
 }
 PHASES = {
     Phase.SETUP: "preparation of the Duel",
@@ -62,8 +79,8 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"{word} {activated(filter_, by, card_only=card_only)}"
         case WouldDestroyActivated():
             return f"{word} a card or effect is activated that would destroy a card(s) on the field"
-        case Sent(card, _):
-            return f"{word} {pronoun(card, speech)} is sent from the field to the Graveyard"
+        case Sent(card, from_):
+            return f"{word} {one(card, speech)} is sent{sent_from(from_)} to the Graveyard"
         case Flipped():
             return f"{word} this card is flipped face-up"
         case AttackedFaceDown():
@@ -74,14 +91,67 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
         case PhaseReached(phase, of):
             return f"During {phase_of(of)} {PHASES[phase]}"
         case Leaves(card):
-            return f"{word} {pronoun(card, speech)} leaves the field"
-        case Destroyed(card):
-            return f"{word} {pronoun(card, speech)} is destroyed"
+            return f"{word} {one(card, speech)} leaves the field"
+        case Destroyed(card, by, whose):
+            return f"{word} {one(card, speech)} is destroyed{caused(by, whose, Destroyed(card).by)}"
+        case Banished(card):
+            return f"{word} {one(card, speech)} is banished"
+        case Discarded(card, by):
+            effect = "" if by is None else caused((Cause.EFFECT,), by, ())
+            return f"{word} {one(card, speech)} is discarded{effect}"
+        case Tributed(card):
+            return f"{word} {one(card, speech)} is Tributed"
+        case Drawn(by):
+            return f"{word} {taker(by)} draw{'s' if by is not Who.YOU else ''} a card(s)"
+        case Damaged(who, by, whose):
+            return f"{word} {taker(who)} take{'s' if who is not Who.YOU else ''} {damage(by, whose)}"
+        case ControlTaken(card):
+            return f"{word} control of {one(card, speech)} changes"
+        case PositionTurned(card, to):
+            turned = " or ".join(POSITIONS[position] for position in to)
+            return f"{word} {one(card, speech)} is changed to {turned}"
+        case CounterPlaced(card, name):
+            return f"{word} a {name}(s) is placed on {one(card, speech)}"
         case EitherOf(occasions):
             first, *others = (occasion(one, word, speech) for one in occasions)
             return ", or ".join([first, *(one[0].lower() + one[1:] for one in others)])
         case _:
             assert_never(what)
+
+
+def one(card: Pronoun | Cards, speech: Speech) -> str:
+    """The card of an event: one already named, or any of a description."""
+    return pronoun(card, speech) if isinstance(card, Pronoun) else any_one(card)
+
+
+def sent_from(places: tuple[Place, ...]) -> str:
+    """From where a card is sent; from anywhere need not be said."""
+    if set(places) == set(PILES) | set(FIELD):
+        return ""
+    where = ["the field"] if places and places[0].on_field else []
+    return f" from {' or '.join([*where, *(f'the {PILES[place]}' for place in places if place in PILES)])}"
+
+
+def caused(by: tuple[Cause, ...], whose: Who, any_cause: tuple[Cause, ...]) -> str:
+    """By what, where the text tells causes apart (X1): " by battle", " by your opponent's card effect"."""
+    if by == any_cause:
+        return ""
+    owner = {Who.YOU: "your card effect", Who.OPPONENT: "your opponent's card effect"}.get(
+        whose, "card effect"
+    )
+    words = {Cause.BATTLE: "battle", Cause.EFFECT: owner, Cause.RULE: "the rules of the game"}
+    return f" by {' or '.join(words[cause] for cause in by)}"
+
+
+def damage(by: tuple[Cause, ...], whose: Who) -> str:
+    """Which damage: "battle damage", "damage from a card your opponent controls"."""
+    kind = f"{by[0].value} " if len(by) == 1 else ""
+    source = {Who.YOU: " from a card you control", Who.OPPONENT: " from a card your opponent controls"}
+    return f"{kind}damage{source.get(whose, '')}"
+
+
+def taker(who: Who) -> str:
+    return {Who.YOU: "you", Who.OPPONENT: "your opponent", Who.EITHER: "a player"}[who]
 
 
 def summoned_by(who: Who) -> str:

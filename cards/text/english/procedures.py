@@ -10,8 +10,8 @@ from cards.lang.inspect import bars_of
 from cards.lang.procedures import Bar, Payment, Price, Takes, TakesMaterials
 from cards.lang.terms import Trait
 from cards.text.english.conditions import condition
-from cards.text.english.effects import POSITIONS
 from cards.text.english.groups import described, hidden, on_field, origin, pile, where
+from cards.text.english.occasions import POSITIONS
 from cards.text.speech import Speech
 
 DOING = {
