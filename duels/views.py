@@ -103,7 +103,9 @@ def why_not(request: HttpRequest, pk: int, card: int) -> HttpResponse:
     services.keep_time(duel_id=pk)
     context: dict[str, Any] = {"pk": pk}
     try:
-        context["found"] = services.why_not(player=request.user, duel_id=pk, card=card)
+        found = services.why_not(player=request.user, duel_id=pk, card=card)
+        refused = [one for one in found["acts"] if one["reason"] is not None]
+        context["found"] = found | {"refused": refused}
     except NotThere as error:
         raise Http404 from error
     except NotNow as refusal:
