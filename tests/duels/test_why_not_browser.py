@@ -55,7 +55,8 @@ def test_the_keyboard_does_too(table: Page) -> None:
 
 def test_what_can_be_done_is_said_as_well(table: Page) -> None:
     table.get_by_role("button", name="Pot of Greed", exact=False).first.click()
-    expect(table.locator(".sheet:popover-open .why-not")).to_contain_text("All that it can be used for here can be done now.")
+    why_not = table.locator(".sheet:popover-open .why-not")
+    expect(why_not).to_contain_text("All that it can be used for here can be done now.")
 
 
 def test_the_opponents_card_has_nothing_to_say(table: Page) -> None:
