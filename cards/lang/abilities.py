@@ -7,7 +7,7 @@ from cards.lang.conditions import Condition
 from cards.lang.continuous import CannotSummon, ContinuousEffect
 from cards.lang.costs import Cost
 from cards.lang.effects import Effect
-from cards.lang.groups import FIELD, HAND, Cards, Pronoun
+from cards.lang.groups import FIELD, HAND, Cards, HowMany, Pronoun
 from cards.lang.occasions import Destroyed, Leaves, Occasion, PhaseReached
 from cards.lang.places import Place, Position
 from cards.lang.procedures import Bar, Price
@@ -17,8 +17,15 @@ from cards.lang.procedures import Bar, Price
 class Target:
     """So many cards, chosen at activation and announced (X4)."""
 
-    count: int
+    count: HowMany
     cards: Cards | Pronoun
+
+
+@dataclass(frozen=True, slots=True)
+class Targets:
+    """Cards of several descriptions, each another card; only the last may leave open how many (X4)."""
+
+    parts: tuple[Target, ...]
 
 
 class Wording(StrEnum):
@@ -56,7 +63,7 @@ class Activation:
     when: Occasion | None = None
     given: Condition | None = None
     cost: Cost | None = None
-    target: Target | None = None
+    target: Target | Targets | None = None
     do: Effect | None = None
     oath: CannotSummon | None = None
     once: Once | None = None
@@ -70,7 +77,7 @@ class Ignition:
 
     given: Condition | None = None
     cost: Cost | None = None
-    target: Target | None = None
+    target: Target | Targets | None = None
     do: Effect
     from_: tuple[Place, ...] = FIELD
     once: Once | None = None
@@ -85,7 +92,7 @@ class Quick:
     mandatory: bool = False
     given: Condition | None = None
     cost: Cost | None = None
-    target: Target | None = None
+    target: Target | Targets | None = None
     do: Effect
     from_: tuple[Place, ...] = FIELD
     once: Once | None = None
@@ -101,7 +108,7 @@ class Trigger:
     wording: Wording = Wording.WHEN
     given: Condition | None = None
     cost: Cost | None = None
-    target: Target | None = None
+    target: Target | Targets | None = None
     do: Effect
     from_: tuple[Place, ...] = FIELD
     once: Once | None = None
@@ -114,7 +121,7 @@ class Flip:
 
     mandatory: bool = True
     cost: Cost | None = None
-    target: Target | None = None
+    target: Target | Targets | None = None
     do: Effect
     key: str = "flip"
 
@@ -224,6 +231,7 @@ __all__ = [
     "Stays",
     "SummoningCondition",
     "Target",
+    "Targets",
     "Trigger",
     "Upkeep",
     "Whenever",

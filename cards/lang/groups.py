@@ -16,6 +16,9 @@ class Pronoun(StrEnum):
     TARGET = "target"
     EVENT = "event"
     """The card or cards of the event that is answered."""
+    FIRST_TARGET = "first_target"
+    """What was targeted first, where the text targets cards of several descriptions."""
+    SECOND_TARGET = "second_target"
     ATTACKER = "attacker"
     EQUIPPED = "equipped"
     """The monster that this card is equipped to."""
@@ -23,6 +26,8 @@ class Pronoun(StrEnum):
     """The monster that this card holds on the field."""
     IT = "it"
     """The card or cards that the part before has just dealt with."""
+    PAID = "paid"
+    """The card or cards that the cost was paid with."""
 
 
 THIS = Pronoun.THIS
@@ -32,6 +37,9 @@ ATTACKER = Pronoun.ATTACKER
 EQUIPPED = Pronoun.EQUIPPED
 TIED = Pronoun.TIED
 IT = Pronoun.IT
+FIRST_TARGET = Pronoun.FIRST_TARGET
+SECOND_TARGET = Pronoun.SECOND_TARGET
+PAID = Pronoun.PAID
 
 HAND = Place.HAND
 DECK = Place.DECK
@@ -69,6 +77,34 @@ def spells_and_traps(of: Who, filter_: Filter | None = None) -> Cards:
 
 
 @dataclass(frozen=True, slots=True)
+class UpTo:
+    """At least one and at most so many, as its player likes."""
+
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class OrMore:
+    """At least so many, as its player likes."""
+
+    least: int
+
+
+HowMany = int | UpTo | OrMore
+
+
+def bounds(count: HowMany, there: int) -> tuple[int, int]:
+    """The fewest and the most cards that can be chosen where so many are there."""
+    match count:
+        case int():
+            return count, count
+        case UpTo(most):
+            return 1, min(most, there)
+        case OrMore(least):
+            return least, max(least, there)
+
+
+@dataclass(frozen=True, slots=True)
 class Every:
     """All that are there when the effect is carried out."""
 
@@ -79,7 +115,7 @@ class Every:
 class Choose:
     """So many cards, chosen when the effect is carried out (X4)."""
 
-    count: int
+    count: HowMany
     cards: Cards
 
 
@@ -91,7 +127,23 @@ class Lowest:
     cards: Cards
 
 
-Group = Pronoun | Every | Choose | Lowest
+@dataclass(frozen=True, slots=True)
+class Highest:
+    """The one card with the highest value; its player's choice where several have it."""
+
+    stat: Stat
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class AtRandom:
+    """So many cards, which chance picks when the effect is carried out (X9)."""
+
+    count: int
+    cards: Cards
+
+
+Group = Pronoun | Every | Choose | Lowest | Highest | AtRandom
 every = Every
 choose = Choose
 
@@ -103,20 +155,29 @@ __all__ = [
     "EVENT",
     "EXTRA",
     "FIELD",
+    "FIRST_TARGET",
     "GRAVE",
     "HAND",
     "IT",
     "MONSTERS",
+    "PAID",
+    "SECOND_TARGET",
     "SPELL_ZONES",
     "TARGET",
     "THIS",
     "TIED",
+    "AtRandom",
     "Cards",
     "Choose",
     "Every",
     "Group",
+    "Highest",
+    "HowMany",
     "Lowest",
+    "OrMore",
     "Pronoun",
+    "UpTo",
+    "bounds",
     "cards",
     "choose",
     "every",

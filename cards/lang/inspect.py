@@ -5,7 +5,16 @@ from dataclasses import dataclass, fields, is_dataclass
 from typing import assert_never
 
 from cards.lang import filters as f
-from cards.lang.abilities import Activatable, Activation, Flip, Once, Quick, SummoningCondition
+from cards.lang.abilities import (
+    Activatable,
+    Activation,
+    Flip,
+    Once,
+    Quick,
+    SummoningCondition,
+    Target,
+    Targets,
+)
 from cards.lang.conditions import Holds
 from cards.lang.continuous import Gain
 from cards.lang.effects import (
@@ -39,7 +48,7 @@ from cards.lang.filters import (
     Other,
     WithTrait,
 )
-from cards.lang.groups import Cards, Choose, Every, Group, Lowest, Pronoun
+from cards.lang.groups import AtRandom, Cards, Choose, Every, Group, Highest, Lowest, Pronoun
 from cards.lang.procedures import Bar
 from cards.lang.recipes import FusionOf, Recipe, RitualBy, SynchroOf
 from cards.lang.terms import Kind, Stat, Trait
@@ -184,12 +193,38 @@ def _destroys_on_field(deed: Effect, ability: Activatable, bound: Bindings) -> b
             return False
 
 
+def meant_targets(pronoun: Pronoun, ability: Activatable) -> tuple[Target, ...]:
+    """The descriptions of the targets that a pronoun speaks of."""
+    parts = target_parts(ability.target)
+    match pronoun:
+        case Pronoun.FIRST_TARGET:
+            return parts[:1]
+        case Pronoun.SECOND_TARGET:
+            return parts[1:]
+        case _:
+            return parts
+
+
+def target_parts(target: Target | Targets | None) -> tuple[Target, ...]:
+    """The descriptions of what is targeted, in the order in which it is chosen."""
+    match target:
+        case None:
+            return ()
+        case Targets(parts):
+            return parts
+        case single:
+            return (single,)
+
+
 def _on_field(group: Group, ability: Activatable) -> bool:
     match group:
-        case Every(cards) | Choose(_, cards) | Lowest(_, cards):
+        case Every(cards) | Choose(_, cards) | Lowest(_, cards) | Highest(_, cards) | AtRandom(_, cards):
             return any(place.on_field for place in cards.places)
-        case Pronoun.TARGET if ability.target is not None and isinstance(ability.target.cards, Cards):
-            return any(place.on_field for place in ability.target.cards.places)
+        case Pronoun.TARGET | Pronoun.FIRST_TARGET | Pronoun.SECOND_TARGET:
+            return any(
+                not isinstance(part.cards, Cards) or any(place.on_field for place in part.cards.places)
+                for part in meant_targets(group, ability)
+            )
         case _:
             return True
 

@@ -11,6 +11,7 @@ from cards.lang.abilities import (
     Procedure,
     Quick,
     Target,
+    Targets,
     Trigger,
     Upkeep,
     Wins,
@@ -19,7 +20,7 @@ from cards.lang.effects import Equip, SpecialSummon, SummonTokens
 from cards.lang.facts import Card
 from cards.lang.filters import And, Filter, OfKind
 from cards.lang.groups import Cards, Pronoun
-from cards.lang.inspect import deeds
+from cards.lang.inspect import deeds, target_parts
 from cards.lang.occasions import (
     Activated,
     EitherOf,
@@ -43,7 +44,7 @@ class Speech:
     ability: Ability
 
     @property
-    def target(self) -> Target | None:
+    def target(self) -> Target | Targets | None:
         if isinstance(self.ability, Activation | Ignition | Quick | Trigger | Flip):
             return self.ability.target
         return None
@@ -65,12 +66,19 @@ class Speech:
     @property
     def targets_monster(self) -> bool:
         """Whether what is targeted, or what the event was about, is surely a monster."""
-        target = self.target
-        if target is None:
-            return False
-        if isinstance(target.cards, Pronoun):
-            return target.cards is Pronoun.ATTACKER or isinstance(self.when, SummonSucceeded)
-        return target.cards.places == (Place.MONSTERS,) or speaks_of_monsters(target.cards)
+        parts = target_parts(self.target)
+        return bool(parts) and all(self._means_monsters(one.cards) for one in parts)
+
+    def _means_monsters(self, cards: Cards | Pronoun) -> bool:
+        if isinstance(cards, Pronoun):
+            return cards is Pronoun.ATTACKER or isinstance(self.when, SummonSucceeded)
+        return cards.places == (Place.MONSTERS,) or speaks_of_monsters(cards)
+
+    @property
+    def several_targets(self) -> bool:
+        """Whether more than one card is, or can be, targeted."""
+        parts = target_parts(self.target)
+        return len(parts) > 1 or any(one.count != 1 for one in parts)
 
     @property
     def summons(self) -> bool:

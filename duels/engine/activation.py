@@ -8,8 +8,8 @@ from cards.lang import effects as f
 from cards.lang.abilities import Activatable, Activation, Equips, Flip, Ignition, Once, Quick, Trigger
 from cards.lang.continuous import NoBattleDamage
 from cards.lang.facts import Card
-from cards.lang.groups import Cards
-from cards.lang.inspect import bars_of, changes_values, negates, once_of, spell_speed
+from cards.lang.groups import Cards, Pronoun, bounds
+from cards.lang.inspect import bars_of, changes_values, negates, once_of, spell_speed, target_parts
 from cards.lang.numbers import DealtWith, Number
 from cards.lang.occasions import DamageCalculation, Occasion, SummonSucceeded
 from cards.lang.places import Place, Position
@@ -245,7 +245,7 @@ def price(state: State, card: TableCard, ability: Activatable, scope: Scope) -> 
 
 
 def target_and_effect(state: State, card: TableCard, ability: Activatable, scope: Scope) -> Refusal | None:
-    if ability.target is not None and not targets(state, card, ability, scope):
+    if ability.target is not None and not can_target(state, card, ability, scope):
         return Refusal.TARGET
     if ability.target is None and not (_stays_by_text(ability) or could(state, ability.do, scope)):
         return Refusal.EFFECT
@@ -257,24 +257,48 @@ def _stays_by_text(ability: Activatable) -> bool:
     return isinstance(ability, Activation) and ability.remains
 
 
-def targets(state: State, card: TableCard, ability: Activatable, scope: Scope) -> list[TableCard]:
-    """The cards that can be targeted: described, still there once the cost is paid, and of use (X4, K15)."""
-    target = ability.target
-    if target is None:
+def can_target(state: State, card: TableCard, ability: Activatable, scope: Scope, part: int = 0) -> bool:
+    """Whether there are enough cards to target, from this part of the text on (X4)."""
+    there = len(targets(state, card, ability, scope, part))
+    return there >= bounds(target_parts(ability.target)[part].count, there)[0]
+
+
+def targets(
+    state: State, card: TableCard, ability: Activatable, scope: Scope, part: int = 0
+) -> list[TableCard]:
+    """The cards that can be targeted: described, still there once the cost is paid, and of use (X4, K15).
+
+    Where the text targets cards of several descriptions these are those of one `part`, for which others
+    remain for the parts after it; `scope` knows what is targeted already.
+    """
+    parts = target_parts(ability.target)
+    if not parts:
         return []
-    if isinstance(target.cards, Cards):
-        found = select.members(state, target.cards, scope.player, card.uid, value_of(state))
-        if isinstance(ability, Activation):
-            found = [one for one in found if one.uid != card.uid]
-    else:
-        found = referents(state, target.cards, scope)
     return [
         one
-        for one in found
+        for one in described_targets(state, parts[part].cards, card, ability, scope)
         if one.uid not in scope.leaving
+        and one.ref not in scope.targets
         and not is_beyond_reach(state, one)
-        and could(state, ability.do, scope.targeting(one))
+        and _is_of_use(state, card, ability, scope.targeting(one), part + 1)
     ]
+
+
+def described_targets(
+    state: State, described: Cards | Pronoun, card: TableCard, ability: Activatable, scope: Scope
+) -> list[TableCard]:
+    """The cards that a text means to target; a spell or trap does not target itself as it is activated."""
+    if not isinstance(described, Cards):
+        return referents(state, described, scope)
+    found = select.members(state, described, scope.player, card.uid, value_of(state))
+    return [one for one in found if one.uid != card.uid] if isinstance(ability, Activation) else found
+
+
+def _is_of_use(state: State, card: TableCard, ability: Activatable, scope: Scope, part: int) -> bool:
+    """Whether with these targets, and more where the text wants more, something would be done."""
+    if part < len(target_parts(ability.target)):
+        return can_target(state, card, ability, scope, part)
+    return could(state, ability.do, scope)
 
 
 def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:

@@ -1,7 +1,8 @@
 """Numbers that a text computes, and how fractions of them are rounded (N1)."""
 
+from collections.abc import Mapping
+
 from cards.lang import numbers as n
-from cards.lang.groups import Pronoun
 from cards.lang.terms import Race
 from duels.engine import select
 from duels.engine.state import State, TableCard
@@ -18,12 +19,13 @@ def amount(
     you: int,
     this: int | None,
     value: select.Value,
-    stats: dict[Pronoun, TableCard] | None = None,
+    of_cards: Mapping[n.StatOf, int] | None = None,
     dealt_with: int = 0,
 ) -> int:
     """A number that a text computes, now.
 
-    `stats` are cards that pronouns stand for; `dealt_with` is how many the part before has dealt with.
+    `of_cards` are the values of the cards that pronouns stand for, and `dealt_with` is how many cards the
+    part before has dealt with.
     """
     match number:
         case int():
@@ -34,10 +36,10 @@ def amount(
             return state.cards[this].counters.get(name, 0) if this is not None else 0
         case n.Total(stat, cards):
             return sum(value(stat, card) or 0 for card in select.members(state, cards, you, this, value))
-        case n.StatOf(stat, pronoun):
-            return value(stat, stats[pronoun]) or 0 if stats and pronoun in stats else 0
+        case n.StatOf():
+            return of_cards.get(number, 0) if of_cards else 0
         case n.Times(factor, inner):
-            return factor * amount(state, inner, you, this, value, stats, dealt_with)
+            return factor * amount(state, inner, you, this, value, of_cards, dealt_with)
         case n.LifePoints(of):
             return sum(state.sides[seat].life_points for seat in select.seats(of, you))
         case n.DealtWith():

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from cards.lang.abilities import Activatable, Activation
 from cards.lang.effects import Until
-from cards.lang.inspect import ability_of, stays
+from cards.lang.groups import bounds
+from cards.lang.inspect import ability_of, stays, target_parts
 from cards.lang.places import Place, Position
 from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Phase
@@ -297,16 +298,20 @@ def zone_of(game: Game, player: int, card: TableCard) -> tuple[Place, int]:
 def choose_targets(
     game: Game, card: TableCard, ability: Activatable, scope: Scope
 ) -> Procedure[list[TableCard]]:
-    """Targets are chosen among public cards, at activation (X4, X9)."""
-    if ability.target is None:
-        return []
-    options = activation.targets(game.state, card, ability, scope)
-    count = ability.target.count
-    if len(options) == count:
-        return options
-    handles = tuple(option.handle for option in options)
-    prompt = ChooseCards(scope.player, Why.TARGET, handles, count, count, source=card.handle)
-    return [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
+    """Targets are chosen among public cards, at activation, those of each description in turn (X4, X9)."""
+    chosen: list[TableCard] = []
+    for number, part in enumerate(target_parts(ability.target)):
+        options = activation.targets(game.state, card, ability, scope, number)
+        least, most = bounds(part.count, len(options))
+        if least == len(options):
+            picked = options
+        else:
+            handles = tuple(option.handle for option in options)
+            prompt = ChooseCards(scope.player, Why.TARGET, handles, least, most, source=card.handle)
+            picked = [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
+        chosen += picked
+        scope = scope.targeting(*picked)
+    return chosen
 
 
 def resolve_chain(game: Game) -> Procedure[None]:
@@ -351,11 +356,18 @@ def resolve_link(game: Game, link: Link) -> Procedure[None]:
         return
     scope = Scope(link.player, link.card.ref, link.targets, link.event, link.paid)
     scope.activating = isinstance(ability, Activation)
+    scope.first = first_targets(ability, link)
     if ability.do is not None:
         game.joins = False
         yield from perform(game, ability.do, scope, link)
         game.joins = False
     replace_field_spell(game, link)
+
+
+def first_targets(ability: Activatable, link: Link) -> int:
+    """How many of a link's targets are of the first description."""
+    parts = target_parts(ability.target)
+    return bounds(parts[0].count, len(link.targets))[0] if len(parts) > 1 else len(link.targets)
 
 
 def without_effect(game: Game, link: Link) -> str | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from cards.lang.groups import Choose, Group, Lowest
+from cards.lang.groups import AtRandom, Choose, Group, Highest, Lowest, bounds
 from cards.lang.places import Place
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.meant import candidates
@@ -26,11 +26,14 @@ def chosen(
     tells nothing of the deck's, and are numbered downwards from -1 for this choice alone.
     """
     found = [card for card in candidates(game.state, group, scope) if fits(card)]
-    if not isinstance(group, Choose | Lowest):
+    if isinstance(group, AtRandom):
+        return picked_at_random(game, found, group.count)
+    if not isinstance(group, Choose | Lowest | Highest):
         return found
-    count = min(group.count if isinstance(group, Choose) else 1, len(found))
+    least, most = bounds(group.count if isinstance(group, Choose) else 1, len(found))
+    least, most = min(least, len(found)), min(most, len(found))
     public = all(card.place.on_field or card.place is Place.GRAVE for card in found)
-    if not found or (public and len(found) == count):
+    if not found or (public and len(found) == least):
         return found
     looked_through = any(card.place is Place.DECK for card in found)
     if looked_through:
@@ -40,13 +43,18 @@ def chosen(
         scope.player,
         why,
         options,
-        count,
-        count,
+        least,
+        most,
         source=source_handle(game, scope),
         passcodes=tuple(card.card.passcode for card in found) if looked_through else (),
     )
     picked = expect(Cards, (yield prompt)).cards
     return [found[options.index(handle)] for handle in picked]
+
+
+def picked_at_random(game: Game, cards: list[TableCard], count: int) -> list[TableCard]:
+    """So many of the cards, by chance; all where there are no more (X9)."""
+    return game.pick(cards[0].controller, cards, count) if cards else []
 
 
 def pick_one(game: Game, player: int, cards: list[TableCard], why: Why, scope: Scope) -> Procedure[TableCard]:

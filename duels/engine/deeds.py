@@ -3,15 +3,17 @@
 from typing import Any
 
 from cards.lang import effects as f
+from cards.lang import inspect
 from cards.lang.continuous import Gain
 from cards.lang.groups import Pronoun
+from cards.lang.numbers import StatOf
 from cards.lang.places import Place, Position
 from cards.lang.terms import Trait
 from duels.engine import activation, derive, legality, moves, select
 from duels.engine import events as e
 from duels.engine.choosing import chosen
 from duels.engine.game import Game, Procedure
-from duels.engine.meant import candidates, referents
+from duels.engine.meant import candidates, referents, refs
 from duels.engine.prompts import Why
 from duels.engine.scope import Scope
 from duels.engine.sending import send
@@ -141,13 +143,19 @@ def damage(game: Game, effect: f.Damage, scope: Scope, link: Link) -> bool:
 
 
 def number(game: Game, amount: Any, scope: Scope) -> int:
-    """A number of the text, where pronouns stand for this effect's cards."""
-    stats = {
-        pronoun: found[0]
-        for pronoun in (Pronoun.TARGET, Pronoun.EVENT, Pronoun.ATTACKER)
-        if (found := referents(game.state, pronoun, scope))
+    """A number of the text; its pronouns stand for cards of this effect, as last known if they left (C15)."""
+    of_cards = {
+        word: stat_of(game, word, scope) for word in inspect.words(amount) if isinstance(word, StatOf)
     }
-    return derive.amount(game.state, amount, scope.player, scope.source.uid, stats, len(scope.it))
+    return derive.amount(game.state, amount, scope.player, scope.source.uid, of_cards, len(scope.it))
+
+
+def stat_of(game: Game, word: StatOf, scope: Scope) -> int:
+    """A value of the card that a pronoun stands for, as it is, or as it was when an effect moved it."""
+    if found := referents(game.state, word.card, scope):
+        return derive.value_of(game.state)(word.stat, found[0]) or 0
+    gone = [scope.last_known[ref] for ref in refs(word.card, scope) if ref in scope.last_known]
+    return gone[0][word.stat] if gone else 0
 
 
 def negate_attack(game: Game, effect: f.NegateAttack, scope: Scope, link: Link) -> bool:

@@ -4,9 +4,10 @@ Negations come first, in the order of their dependence; then what monsters gain;
 forbidden, which may ask for the values so found.
 """
 
+from collections.abc import Mapping
+
 from cards.lang import numbers as n
 from cards.lang.conditions import Condition
-from cards.lang.groups import Pronoun
 from cards.lang.terms import Stat
 from duels.engine import amounts, conditions, prohibitions, select, values
 from duels.engine.amounts import half
@@ -83,11 +84,11 @@ def amount(
     number: n.Number,
     you: int,
     this: int | None,
-    stats: dict[Pronoun, TableCard] | None = None,
+    of_cards: Mapping[n.StatOf, int] | None = None,
     dealt_with: int = 0,
 ) -> int:
     """A number that a text computes, of values as they are now."""
-    return amounts.amount(state, number, you, this, value_of(state), stats, dealt_with)
+    return amounts.amount(state, number, you, this, value_of(state), of_cards, dealt_with)
 
 
 def holds(state: State, condition: Condition, you: int, this: int | None) -> bool:

@@ -1,13 +1,13 @@
 """Which cards on the table the words of an effect mean: its pronouns, and those it may choose from."""
 
 from cards.lang.abilities import Activation
-from cards.lang.groups import Choose, Every, Group, Lowest, Pronoun
+from cards.lang.groups import AtRandom, Choose, Every, Group, Highest, Lowest, Pronoun
 from cards.lang.inspect import ability_of, stays
 from cards.lang.places import Place
 from duels.engine import select
 from duels.engine.derive import value_of
 from duels.engine.scope import Scope
-from duels.engine.state import State, TableCard
+from duels.engine.state import Ref, State, TableCard
 
 
 def is_beyond_reach(state: State, card: TableCard) -> bool:
@@ -23,20 +23,36 @@ def is_beyond_reach(state: State, card: TableCard) -> bool:
 def referents(state: State, pronoun: Pronoun, scope: Scope) -> list[TableCard]:
     """The cards that a pronoun stands for, as far as they are still there."""
     this = state.cards[scope.source.uid]
+    meant: tuple[Ref, ...]
+    match pronoun:
+        case Pronoun.EQUIPPED:
+            meant = (this.equipped,) if this.equipped else ()
+        case Pronoun.TIED:
+            meant = (this.tied,) if this.tied else ()
+        case _:
+            meant = refs(pronoun, scope)
+    return [card for ref in meant if (card := state.at(ref)) is not None]
+
+
+def refs(pronoun: Pronoun, scope: Scope) -> tuple[Ref, ...]:
+    """The lives of cards that a pronoun stands for in an effect, there or gone."""
     match pronoun:
         case Pronoun.THIS:
-            return [this] if this.life == scope.source.life else []
+            return (scope.source,)
         case Pronoun.TARGET:
-            refs = scope.targets
+            return scope.targets
+        case Pronoun.FIRST_TARGET:
+            return scope.targets[: scope.first]
+        case Pronoun.SECOND_TARGET:
+            return scope.targets[scope.first :]
         case Pronoun.EVENT | Pronoun.ATTACKER:
-            refs = tuple(known.ref for known in scope.event)
-        case Pronoun.EQUIPPED:
-            refs = (this.equipped,) if this.equipped else ()
-        case Pronoun.TIED:
-            refs = (this.tied,) if this.tied else ()
+            return tuple(known.ref for known in scope.event)
+        case Pronoun.PAID:
+            return tuple(Ref(known.uid, known.life + 1) for known in scope.paid)
         case Pronoun.IT:
-            refs = tuple(scope.it)
-    return [card for ref in refs if (card := state.at(ref)) is not None]
+            return tuple(scope.it)
+        case Pronoun.EQUIPPED | Pronoun.TIED:
+            return ()
 
 
 def candidates(state: State, group: Group, scope: Scope) -> list[TableCard]:
@@ -44,13 +60,14 @@ def candidates(state: State, group: Group, scope: Scope) -> list[TableCard]:
     match group:
         case Pronoun():
             return referents(state, group, scope)
-        case Every(cards) | Choose(_, cards):
+        case Every(cards) | Choose(_, cards) | AtRandom(_, cards):
             found = select.members(state, cards, scope.player, scope.source.uid, value_of(state))
-        case Lowest(stat, cards):
+        case Lowest(stat, cards) | Highest(stat, cards):
             value = value_of(state)
             found = select.members(state, cards, scope.player, scope.source.uid, value)
-            lowest = min((value(stat, card) or 0 for card in found), default=0)
-            found = [card for card in found if (value(stat, card) or 0) == lowest]
+            best = min if isinstance(group, Lowest) else max
+            extreme = best((value(stat, card) or 0 for card in found), default=0)
+            found = [card for card in found if (value(stat, card) or 0) == extreme]
     return [
         card
         for card in found

@@ -10,7 +10,7 @@ from duels.engine.game import Game, Procedure, expect
 from duels.engine.meant import awaits_the_graveyard
 from duels.engine.prompts import Cards, ChooseCards, Why
 from duels.engine.scope import Scope
-from duels.engine.sending import put_into_deck, send
+from duels.engine.sending import note_values, put_into_deck, send
 from duels.engine.state import Link, TableCard
 
 
@@ -53,6 +53,7 @@ def to_deck(game: Game, effect: f.ToDeck, scope: Scope, link: Link) -> Procedure
         game, effect.cards, scope, Why.TO_DECK, lambda card: not awaits_the_graveyard(game.state, card)
     )
     cause = game.state.cards[scope.source.uid].known
+    note_values(game, scope, cards)
     put_into_deck(game, e.Reason.EFFECT, scope.player, cards, effect.where, cause)
     scope.it[:] = [card.ref for card in cards]
     return bool(cards)

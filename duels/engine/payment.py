@@ -71,7 +71,7 @@ def _with_cards(state: State, cost: k.CardCost, scope: Scope) -> Iterator[Paymen
             found = [card for card in referents(state, pronoun, scope) if _suits(state, card, cost, scope)]
             if found:
                 yield tuple(found)
-        case Choose(count, cards):
+        case Choose(int() as count, cards):
             yield from combinations(_payable(state, cost, cards, scope), count)
         case Every(cards):
             if found := _payable(state, cost, cards, scope):

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from cards.lang import effects as f
 from cards.lang.groups import Pronoun
+from cards.lang.terms import Stat
 from duels.engine.state import Known, Ref, State, TableCard
 
 
@@ -11,8 +12,9 @@ from duels.engine.state import Known, Ref, State, TableCard
 class Scope:
     """The referents of one effect.
 
-    `leaving` are cards that its cost or its first part will remove; `activating` is whether the effect is
-    that of activating its card.
+    So many of its targets as `first` says are of its first description. `leaving` are cards that its cost
+    or its first part will remove; `activating` is whether the effect is that of activating its card.
+    `last_known` are the values of monsters that it has moved (C15).
     """
 
     player: int
@@ -20,18 +22,21 @@ class Scope:
     targets: tuple[Ref, ...] = ()
     event: tuple[Known, ...] = ()
     paid: tuple[Known, ...] = ()
+    first: int = 0
     leaving: frozenset[int] = frozenset()
     activating: bool = False
     it: list[Ref] = field(default_factory=list)
+    last_known: dict[Ref, dict[Stat, int]] = field(default_factory=dict)
 
     def having_paid(self, cards: tuple[TableCard, ...], *, kept: bool = False) -> "Scope":
         """The scope when these cards too have been paid; `kept` where they are still where they were."""
         leaving = self.leaving if kept else self.leaving | {card.uid for card in cards}
         return replace(self, leaving=leaving, paid=self.paid + tuple(card.known for card in cards))
 
-    def targeting(self, card: TableCard) -> "Scope":
-        """The scope with this card as its target."""
-        return replace(self, targets=(card.ref,))
+    def targeting(self, *cards: TableCard) -> "Scope":
+        """The scope with these cards as further targets; the first that come are what is targeted first."""
+        first = self.first or len(cards)
+        return replace(self, targets=self.targets + tuple(card.ref for card in cards), first=first)
 
     def after(self, state: State, effect: f.Effect) -> "Scope":
         """The scope when the first part of an effect has been done: what it brings away is gone."""

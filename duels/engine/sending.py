@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from cards.lang.places import DeckPlace, Place
+from cards.lang.terms import Stat
 from duels.engine import events as e
 from duels.engine import moves
+from duels.engine.derive import value_of
 from duels.engine.game import Game
 from duels.engine.scope import Scope
 from duels.engine.state import Known, TableCard
@@ -16,11 +18,20 @@ def send(
     """Move cards to a pile together; False where there are none. They are what the next part calls "it"."""
     if not cards:
         return False
+    note_values(game, scope, cards)
     cause = game.state.cards[scope.source.uid].known
     ways = [moves.to_pile(game.state, card, to, under=under) for card in cards]
     game.emit(moves.together(reason, scope.player, ways, cause))
     scope.it[:] = [card.ref for card in cards]
     return True
+
+
+def note_values(game: Game, scope: Scope, cards: Sequence[TableCard]) -> None:
+    """Keep the values that monsters have on the field for the parts that come after (C15)."""
+    value = value_of(game.state)
+    for card in cards:
+        if card.place is Place.MONSTERS:
+            scope.last_known[card.ref] = {stat: value(stat, card) or 0 for stat in Stat}
 
 
 def put_into_deck(

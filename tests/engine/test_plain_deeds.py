@@ -19,15 +19,15 @@ class TestWhereCardsGo:
 
     def test_what_is_banished_lies_with_its_owner(self, duel: Scenario) -> None:
         """X8, F8."""
-        duel.setup(you=side(hand=["Exile"]), them=side(grave=["Battle Ox"]))
-        duel.you.activates("Exile", targeting="Battle Ox")
+        duel.setup(you=side(hand=["Oubliette"]), them=side(grave=["Battle Ox"]))
+        duel.you.activates("Oubliette", targeting="Battle Ox")
         duel.resolves()
         assert (duel.them.grave, duel.them.banished) == ([], ["Battle Ox"])
 
     def test_with_nothing_to_target_it_cannot_be_activated(self, duel: Scenario) -> None:
         """C10."""
-        duel.setup(you=side(hand=["Exile"]), them=side(monsters=["Battle Ox"]))
-        duel.you.may_not("activate Exile")
+        duel.setup(you=side(hand=["Oubliette"]), them=side(monsters=["Battle Ox"]))
+        duel.you.may_not("activate Oubliette")
 
     def test_cards_return_to_their_owners_hands_and_extra_decks(self, duel: Scenario) -> None:
         """F8; what belongs in the extra deck goes there."""

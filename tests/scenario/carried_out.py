@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from unittest.mock import patch
 
 from cards.lang.abilities import Activatable
+from cards.lang.groups import bounds
+from cards.lang.inspect import target_parts
 from duels.engine import Act, Answer, Duel, Verb, resume
 from duels.engine import events as e
 from duels.engine.activation import activations
@@ -89,8 +91,10 @@ def plan_of(duel: Duel, act: Act, made: e.LinkMade) -> Plan:
     ability = next(
         one for one in duel._game.state.book[link.card.passcode].abilities if one.key == act.ability
     )
-    wanted = getattr(ability, "target", None)
-    assert len(link.targets) == (wanted.count if wanted else 0)
+    wanted = target_parts(getattr(ability, "target", None))
+    fewest = sum(bounds(part.count, len(link.targets))[0] for part in wanted)
+    most = sum(bounds(part.count, len(link.targets))[1] for part in wanted)
+    assert fewest <= len(link.targets) <= most
     assert [known.ref for known in made.targets] == list(link.targets)
     return Plan(
         act.card,

@@ -41,6 +41,7 @@ from cards.library import LIBRARY
 from tests.scenario.invented_chains import CHAINS
 from tests.scenario.invented_kinds import KINDS
 from tests.scenario.invented_plain import PLAIN
+from tests.scenario.invented_targets import TARGETS
 from tests.scenario.inventing import invented_card, invented_monster
 
 _FIRST = 4_200_000_001
@@ -160,6 +161,7 @@ ALL_INVENTED = (
     *CHAINS,
     *KINDS,
     *PLAIN,
+    *TARGETS,
 )
 
 BOOK: Mapping[int, Card] = {

@@ -62,7 +62,7 @@ BURN = Damage(OPPONENT, 100)
 
 PLAIN = (
     _spell("Sexton", SendToGrave(TARGET), target=Target(1, monsters(EITHER))),
-    _spell("Exile", Banish(TARGET), target=Target(1, cards(GRAVE, EITHER))),
+    _spell("Oubliette", Banish(TARGET), target=Target(1, cards(GRAVE, EITHER))),
     _spell("Ebb", ReturnToHand(every(cards(FIELD, EITHER)))),
     _spell("Undertow", ToDeck(TARGET, DeckPlace.BOTTOM), target=Target(1, cards(FIELD, OPPONENT))),
     _spell("Riptide", ToDeck(every(cards(GRAVE, YOU)), DeckPlace.SHUFFLED)),

@@ -16,6 +16,7 @@ from cards.lang.abilities import (
     Stays,
     SummoningCondition,
     Target,
+    Targets,
     Trigger,
     Upkeep,
     Whenever,
@@ -25,7 +26,7 @@ from cards.lang.abilities import (
 from cards.lang.continuous import CannotSummon
 from cards.lang.facts import Card
 from cards.lang.filters import face_up
-from cards.lang.groups import Cards, Pronoun, monsters
+from cards.lang.groups import Cards, HowMany, Pronoun, monsters
 from cards.lang.inspect import once_of, spell_speed
 from cards.lang.occasions import Flipped
 from cards.lang.players import Who
@@ -33,7 +34,7 @@ from cards.text.chinese.conditions import CIRCLED, condition
 from cards.text.chinese.continuous import applies
 from cards.text.chinese.costs import cost
 from cards.text.chinese.effects import effect
-from cards.text.chinese.groups import plural, some, whose
+from cards.text.chinese.groups import how_many, plural, some, whose
 from cards.text.chinese.kinds import KINDS
 from cards.text.chinese.occasions import occasion, phase
 from cards.text.chinese.procedures import procedure, summoning_condition
@@ -176,17 +177,24 @@ def target_clause(ability: Activatable, speech: Speech) -> str:
     return f"以{some_target(ability.target, speech)}为对象" if ability.target else ""
 
 
-def some_target(target: Target | None, speech: Speech) -> str:
+def some_target(target: Target | Targets | None, speech: Speech) -> str:
     match target:
         case None:
             return ""
+        case Targets(parts):
+            return "和".join(some_target(one, speech) for one in parts)
         case Target(_, Pronoun.ATTACKER):
             return "攻击怪兽"
         case Target(count, Cards() as cards):
             return some(count, cards)
         case Target(count):
-            number = "" if count == 1 else str(count)
-            return f"那{number}只怪兽" if speech.targets_monster else f"那{number}张卡"
+            return f"那{measured(count, speech)}"
+
+
+def measured(count: HowMany, speech: Speech) -> str:
+    """So many of the cards of an event: 只怪兽, 2张卡."""
+    measure, noun = ("只", "怪兽") if speech.targets_monster else ("张", "卡")
+    return f"{measure}{noun}" if count == 1 else f"{how_many(count, measure)}{noun}"
 
 
 def oath(what: CannotSummon) -> str:

@@ -19,7 +19,7 @@ from cards.lang.costs import (
 )
 from cards.lang.groups import Cards, Choose, Every, Group, Pronoun
 from cards.lang.places import Place
-from cards.text.chinese.groups import PILES, described, pronoun, some, where
+from cards.text.chinese.groups import PILES, described, how_many, pronoun, some, where
 from cards.text.chinese.moving import INTO_DECK
 from cards.text.chinese.numbers import value
 from cards.text.names import CHINESE_COUNTERS
@@ -64,7 +64,7 @@ def discarded(cards: Group, speech: Speech) -> str:
         case Every(Cards((Place.HAND,), _, None)):
             return "手牌全部"
         case Choose(count, chosen) if chosen.filter is None:
-            return f"{count}张手牌"
+            return f"{how_many(count, '张')}手牌"
         case _:
             return paid(cards, speech)
 

@@ -2,7 +2,19 @@
 
 from typing import assert_never
 
-from cards.lang.groups import Cards, Choose, Every, Group, Lowest, Pronoun
+from cards.lang.groups import (
+    AtRandom,
+    Cards,
+    Choose,
+    Every,
+    Group,
+    Highest,
+    HowMany,
+    Lowest,
+    OrMore,
+    Pronoun,
+    UpTo,
+)
 from cards.lang.places import Place
 from cards.lang.players import Who
 from cards.text.chinese.nouns import STATS, noun
@@ -25,8 +37,16 @@ def pronoun(word: Pronoun, speech: Speech) -> str:
     match word:
         case Pronoun.THIS:
             return "这张卡"
+        case Pronoun.TARGET if speech.several_targets:
+            return "那些怪兽" if speech.targets_monster else "那些卡"
         case Pronoun.TARGET | Pronoun.EVENT:
             return "那只怪兽" if speech.targets_monster else "那张卡"
+        case Pronoun.FIRST_TARGET:
+            return "前者"
+        case Pronoun.SECOND_TARGET:
+            return "后者"
+        case Pronoun.PAID:
+            return "为代价使用的卡"
         case Pronoun.ATTACKER:
             return "那只攻击怪兽"
         case Pronoun.EQUIPPED:
@@ -64,13 +84,24 @@ def described(cards: Cards) -> str:
     return noun(cards.filter, kind="怪兽" if cards.places == (Place.MONSTERS,) else "卡")
 
 
-def counted(count: int, cards: Cards) -> str:
+def counted(count: HowMany, cards: Cards) -> str:
     """So many of them, monsters by 只 and other cards by 张: 1只等级2以下的怪兽."""
     monsters = cards.places == (Place.MONSTERS,) or speaks_of_monsters(cards)
-    return f"{count}{'只' if monsters else '张'}{described(cards)}"
+    return f"{how_many(count, '只' if monsters else '张')}{described(cards)}"
 
 
-def some(count: int, cards: Cards) -> str:
+def how_many(count: HowMany, measure: str) -> str:
+    """The number before a noun: 1只, 最多2只, 任意数量的, 3只以上的."""
+    match count:
+        case int():
+            return f"{count}{measure}"
+        case UpTo(most):
+            return f"最多{most}{measure}"
+        case OrMore(least):
+            return "任意数量的" if least == 1 else f"{least}{measure}以上的"
+
+
+def some(count: HowMany, cards: Cards) -> str:
     """So many of them, with their place: 自己墓地的1只怪兽, 自己・对方墓地的1只怪兽."""
     place = where(cards)
     if cards.of is Who.EITHER and not on_field(cards):
@@ -103,6 +134,11 @@ def dealt_with(which: Group, deed: str, speech: Speech) -> str:
             return f"从{owner}{piles(cards)}把{counted(count, cards)}{deed}"
         case Choose(count, cards):
             return f"选{some(count, cards)}{deed}"
+        case AtRandom(count, cards):
+            return f"从{where(cards)}随机选{counted(count, cards)}{deed}"
+        case Highest(stat, cards):
+            highest = f"{where(cards)}的{STATS[stat]}最高的{counted(1, cards)}"
+            return f"{highest}{deed}（有多只符合的场合，由自己选1只）"
         case Lowest(stat, cards):
             lowest = f"{where(cards)}的{STATS[stat]}最低的{counted(1, cards)}"
             return f"{lowest}{deed}（有多只符合的场合，由自己选1只）"

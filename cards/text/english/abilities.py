@@ -16,6 +16,7 @@ from cards.lang.abilities import (
     Stays,
     SummoningCondition,
     Target,
+    Targets,
     Trigger,
     Upkeep,
     Whenever,
@@ -165,9 +166,11 @@ def target_clause(ability: Activatable, speech: Speech) -> str:
     return f"target {some_target(ability.target, speech)}" if ability.target else ""
 
 
-def some_target(target: Target | None, speech: Speech) -> str:
+def some_target(target: Target | Targets | None, speech: Speech) -> str:
     if target is None:
         return ""
+    if isinstance(target, Targets):
+        return " and ".join(some_target(one, speech) for one in target.parts)
     if isinstance(target.cards, Pronoun):
         return pronoun(target.cards, speech)
     return some(target.count, target.cards)

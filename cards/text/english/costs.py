@@ -20,7 +20,7 @@ from cards.lang.costs import (
 from cards.lang.groups import Choose, Group, Pronoun
 from cards.lang.places import Place
 from cards.lang.players import Who
-from cards.text.english.groups import described, group, out_of, pile, where
+from cards.text.english.groups import described, group, how_many, out_of, pile, where
 from cards.text.english.moving import into_deck, top_cards
 from cards.text.english.numbers import amount_of
 from cards.text.speech import Speech
@@ -60,7 +60,7 @@ def shown(cards: Group, speech: Speech) -> str:
     """What is revealed and stays where it is: "1 monster in your hand"."""
     match cards:
         case Choose(count, chosen):
-            return f"{count} {described(chosen, plural=count > 1).with_place(where(chosen))}"
+            return f"{how_many(count)} {described(chosen, plural=count != 1).with_place(where(chosen))}"
         case _:
             return group(cards, speech)
 
@@ -76,6 +76,6 @@ def own(cards: Group, place: Place, speech: Speech) -> str:
     """Cards of one's own, from where such a cost is paid anyway: that place is not said (M9)."""
     match cards:
         case Choose(count, chosen) if chosen.places == (place,) and chosen.of is Who.YOU:
-            return f"{count} {described(chosen, plural=count > 1)}"
+            return f"{how_many(count)} {described(chosen, plural=count != 1)}"
         case _:
             return out_of(cards, speech)

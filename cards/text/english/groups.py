@@ -2,7 +2,19 @@
 
 from typing import assert_never
 
-from cards.lang.groups import Cards, Choose, Every, Group, Lowest, Pronoun
+from cards.lang.groups import (
+    AtRandom,
+    Cards,
+    Choose,
+    Every,
+    Group,
+    Highest,
+    HowMany,
+    Lowest,
+    OrMore,
+    Pronoun,
+    UpTo,
+)
 from cards.lang.places import Place
 from cards.lang.players import Who
 from cards.lang.terms import Stat
@@ -26,7 +38,13 @@ def pronoun(word: Pronoun, speech: Speech) -> str:
         case Pronoun.THIS:
             return "this card"
         case Pronoun.TARGET:
-            return "it" if speech.target is None or speech.target.count == 1 else "them"
+            return "them" if speech.several_targets else "it"
+        case Pronoun.FIRST_TARGET:
+            return "the first target"
+        case Pronoun.SECOND_TARGET:
+            return "the second target"
+        case Pronoun.PAID:
+            return "the card used for the cost"
         case Pronoun.EVENT:
             return "that monster" if speech.targets_monster else "that card"
         case Pronoun.ATTACKER:
@@ -54,6 +72,10 @@ def group(which: Group, speech: Speech) -> str:
             return some(count, cards)
         case Lowest(stat, cards):
             return f"the {some(1, cards)} with the lowest {STATS[stat]} (your choice, if tied)"
+        case Highest(stat, cards):
+            return f"the {some(1, cards)} with the highest {STATS[stat]} (your choice, if tied)"
+        case AtRandom(count, cards):
+            return some(count, cards, quality="random ")
         case _:
             assert_never(which)
 
@@ -62,7 +84,8 @@ def out_of(which: Group, speech: Speech) -> str:
     """The cards that an effect brings elsewhere: those of a pile come from it."""
     match which:
         case Choose(count, cards) if not all(place.on_field for place in cards.places):
-            return f"{count} {described(cards, plural=count > 1).with_place(origin(cards), last=True)}"
+            noun = described(cards, plural=count != 1)
+            return f"{how_many(count)} {noun.with_place(origin(cards), last=True)}"
         case Every(Cards((Place.HAND,), of, None)):
             return f"{whose(of)} entire hand"
         case Every(cards) if not all(place.on_field for place in cards.places):
@@ -81,12 +104,24 @@ def plural(cards: Cards) -> str:
     return described(cards, plural=True).with_place(where(cards))
 
 
-def some(count: int, cards: Cards) -> str:
+def some(count: HowMany, cards: Cards, *, quality: str = "") -> str:
     """So many of them: "1 Level 2 or lower monster in your Graveyard", "1 Spell/Trap from your hand"."""
-    noun = described(cards, plural=count > 1)
+    noun = described(cards, plural=count != 1)
+    size = f"{how_many(count)} {quality}"
     if hidden(cards):
-        return f"{count} {noun.with_place(origin(cards), last=True)}"
-    return f"{count} {noun.with_place(where(cards))}"
+        return f"{size}{noun.with_place(origin(cards), last=True)}"
+    return f"{size}{noun.with_place(where(cards))}"
+
+
+def how_many(count: HowMany) -> str:
+    """The number before a noun: "1", "up to 2", "any number of", "3 or more"."""
+    match count:
+        case int():
+            return str(count)
+        case UpTo(most):
+            return f"up to {most}"
+        case OrMore(least):
+            return "any number of" if least == 1 else f"{least} or more"
 
 
 def hidden(cards: Cards) -> bool:
