@@ -97,6 +97,10 @@ def _acts_near(card: TableCard, ability: Activatable) -> bool:
     return card.place.on_field or card.place in activation.ability_places(ability)
 
 
+def _is_trigger(card: TableCard, act: Act) -> bool:
+    return any(isinstance(one, Trigger | Flip) and one.key == act.ability for one in card.card.abilities)
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """The question that is open, as it stands for one player."""
@@ -119,10 +123,15 @@ class Asked:
         return self.not_asked() or self.clause(state, card, act)
 
     def to_place(self, card: TableCard) -> tuple[Act, ...]:
-        """What waits to be placed or carried out, whatever it is and wherever its card has gone (C8, T5)."""
-        if not isinstance(self.prompt, PlaceTrigger) or self.prompt.player != self.player:
+        """What waits to be placed or carried out, whatever it is and wherever its card has gone (C8, T5).
+
+        Triggers of hidden places wait in the windows of a chain (C9).
+        """
+        prompt = self.prompt
+        if not isinstance(prompt, PlaceTrigger | Respond) or prompt.player != self.player:
             return ()
-        return tuple(act for act in self.prompt.options if act.card == card.handle)
+        own = (act for act in prompt.options if act.card == card.handle)
+        return tuple(act for act in own if isinstance(prompt, PlaceTrigger) or _is_trigger(card, act))
 
     def not_asked(self) -> Refusal | None:
         """Why the player may do nothing at all just now."""

@@ -2,11 +2,23 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
 from cards.lang.turns import Phase
-from duels.engine import MASTER_RULE_2, Act, Duel, Possibility, Reason, Refusal, Why, from_position, start
+from duels.engine import (
+    MASTER_RULE_2,
+    Act,
+    Duel,
+    Possibility,
+    Reason,
+    Refusal,
+    Seat,
+    Why,
+    from_position,
+    start,
+)
 from duels.engine.game import Game
 from duels.engine.prompts import Acts
 from duels.engine.state import State
@@ -15,7 +27,7 @@ from duels.soak.checks import copied
 from duels.soak.twins import hidden
 from tests.scenario import Scenario, face_up, side
 from tests.scenario.invented import BOOK
-from tests.scenario.randomly import Pace, effect_position, effect_seat, random_key, random_step
+from tests.scenario.randomly import Pace, effect_position, effect_side, random_key, random_step
 from tests.scenario.table import card_named
 
 POSITIONS = 120
@@ -48,11 +60,29 @@ def check(duel: Duel) -> Iterator[Refusal]:
         yield from (one.reason.clause for one in said if one.reason is not None)
 
 
+CARDS = [card.passcode for card in BOOK.values() if card.belongs_in_main_deck and card.abilities]
+EXTRA = [card.passcode for card in BOOK.values() if card.belongs_in_extra_deck and card.abilities]
+
+
+def some_seat(random: Random) -> Seat:
+    """A deck of any cards with effects, of the library and invented, some in the extra deck."""
+    return Seat(tuple(random.choices(CARDS, k=40)), tuple(random.choices(EXTRA, k=15)))
+
+
+def some_side(random: Random) -> dict[str, Any]:
+    """One player's side, with invented cards among the others."""
+    side = effect_side(random)
+    side["hand"] = [*side["hand"], *random.choices(CARDS, k=3)]
+    side["deck"] = [*side["deck"], *random.choices(CARDS, k=10)]
+    return side
+
+
 def some_duel(random: Random, in_the_middle: bool) -> Duel:
     key = random_key(random)
     if in_the_middle:
-        return from_position(BOOK, MASTER_RULE_2, effect_position(random), key)
-    return start(BOOK, MASTER_RULE_2, (effect_seat(random), effect_seat(random)), key, 0)
+        position = effect_position(random) | {"sides": [some_side(random), some_side(random)]}
+        return from_position(BOOK, MASTER_RULE_2, position, key)
+    return start(BOOK, MASTER_RULE_2, (some_seat(random), some_seat(random)), key, 0)
 
 
 def test_exactly_what_is_not_offered_has_a_reason_against_it() -> None:
