@@ -179,3 +179,34 @@ def test_the_damage_step_has_seven_timings_or_five(duel: Scenario, switched: Swi
     duel.you.attacks("Battle Ox", "directly")
     duel.resolves()
     assert len(duel.happened(e.TimingReached)) == (7 if switch else 5)
+
+
+@BOTH
+def test_a_trigger_from_the_hidden_extra_deck(duel: Scenario, switched: Switching, switch: bool) -> None:
+    """C8: until 2020 a card's own having left the field triggered from there."""
+    duel.setup(
+        you=side(hand=["Pot of Greed"], monsters=["Emigrant"]),
+        ruleset=switched(triggers_from_extra_deck=switch),
+    )
+    duel.you.activates("Pot of Greed")
+    duel.moves("Emigrant", to="hand")
+    if switch:
+        duel.you.activates("Emigrant")
+    duel.resolves()
+    assert duel.them.lp == (7800 if switch else 8000)
+
+
+@BOTH
+def test_a_trigger_whose_card_has_moved_on(duel: Scenario, switched: Switching, switch: bool) -> None:
+    """C8: until 2020 what was sent to the graveyard, and then banished, triggered all the same."""
+    duel.setup(
+        you=side(hand=["Pot of Greed"], monsters=["Patient"]),
+        ruleset=switched(triggers_follow_their_card=switch),
+    )
+    duel.you.activates("Pot of Greed")
+    duel.moves("Patient", to="grave")
+    duel.moves("Patient", to="banished")
+    if switch:
+        duel.you.places_trigger("Patient")
+    duel.resolves()
+    assert duel.them.lp == (7900 if switch else 8000)
