@@ -18,7 +18,7 @@ from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Phase, Timing
 from cards.library import LIBRARY
 from duels import engine
-from duels.engine.activation import fits_damage_step
+from duels.engine.legality import fits_damage_step
 from duels.engine.prompts import PASS, Act, Respond, Why
 from duels.engine.select import seats
 from duels.engine.views import CardView, View

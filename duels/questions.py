@@ -102,6 +102,7 @@ ABILITIES: Mapping[type, Promise] = {
 CHOICES: Words = {
     "first": gettext_lazy("Go first"),
     "second": gettext_lazy("Go second"),
+    "attack_monster": gettext_lazy("Attack a monster"),
     "attack_directly": gettext_lazy("Attack directly"),
     "stop": gettext_lazy("Stop the attack"),
     "attack": gettext_lazy("attack position"),

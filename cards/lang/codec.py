@@ -12,6 +12,7 @@ from typing import Any
 
 from cards.lang import (
     abilities,
+    battle,
     conditions,
     continuous,
     costs,
@@ -39,6 +40,7 @@ MODULES = (
     occasions,
     conditions,
     costs,
+    battle,
     continuous,
     effects,
     recipes,

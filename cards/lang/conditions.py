@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from cards.lang.battle import Role
+from cards.lang.filters import Filter
 from cards.lang.groups import Cards
 from cards.lang.players import Who
 
@@ -36,10 +38,19 @@ class AppliedThisTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class InBattle:
+    """This card battles such a monster: during the damage step, or only during damage calculation (B15)."""
+
+    role: Role
+    against: Filter | None
+    calculation_only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class All:
     """Every one of these."""
 
     conditions: tuple["Condition", ...]
 
 
-Condition = Exists | None_ | Holds | AppliedThisTurn | All
+Condition = Exists | None_ | Holds | AppliedThisTurn | InBattle | All

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from cards.lang.battle import BattleEffect
 from cards.lang.filters import Filter
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.numbers import Number
@@ -30,7 +31,7 @@ class GainByRace:
 class CannotAttack:
     """Monsters that cannot declare an attack."""
 
-    who: Cards
+    who: Pronoun | Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,4 +86,5 @@ ContinuousEffect = (
     | NoBattleDamage
     | CannotSummon
     | NotForTributeSummon
+    | BattleEffect
 )

@@ -24,6 +24,7 @@ class Until(StrEnum):
     END_PHASE = "end_phase"
     END_OF_TURN = "end_of_turn"
     DAMAGE_STEP = "damage_step"
+    DAMAGE_CALCULATION = "damage_calculation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +158,16 @@ class Damage:
 @dataclass(frozen=True, slots=True)
 class NegateAttack:
     """The attack that is answered ends (B10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttackAgain:
+    """This card may attack once more at once, before any other monster attacks (B2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndBattlePhase:
+    """The battle phase is over, and with it the attack under way (T2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,6 +319,8 @@ Effect = (
     | Set
     | Damage
     | NegateAttack
+    | AttackAgain
+    | EndBattlePhase
     | Negate
     | DestroyNegated
     | PlaceCounter

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from cards.lang.battle import Role
 from cards.lang.filters import Filter
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
-from cards.lang.turns import Phase
+from cards.lang.turns import Phase, Timing
 
 
 class Way(StrEnum):
@@ -33,7 +34,48 @@ class Cause(StrEnum):
 class AttackDeclared:
     """A monster declares an attack (B10)."""
 
-    by: Cards
+    by: Pronoun | Cards
+
+
+@dataclass(frozen=True, slots=True)
+class AttackTargeted:
+    """A monster is chosen as an attack target, at the declaration or in a replay (B3)."""
+
+    card: Pronoun | Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Battles:
+    """This card battles such a monster, at a timing of the damage step that the text names (B1, B9)."""
+
+    role: Role
+    against: Filter | None
+    at: Timing
+
+
+@dataclass(frozen=True, slots=True)
+class InDamageStep:
+    """In a battle of such a monster, until damage calculation (B9)."""
+
+    battling: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class BattleDamageInflicted:
+    """A monster inflicts battle damage to a player, by whatever attack or only directly (B11)."""
+
+    by: Pronoun | Cards
+    to: Who
+    directly: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DestroysByBattle:
+    """A monster destroys another by battle, as texts say it and, where they do, sends it to the graveyard."""
+
+    by: Pronoun | Cards
+    role: Role = Role.EITHER
+    to_grave: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,8 +224,12 @@ class EitherOf:
     occasions: tuple["Occasion", ...]
 
 
+BattleOccasion = AttackTargeted | Battles | InDamageStep | BattleDamageInflicted | DestroysByBattle
+"""What happens to attacks and in battles, but for the declaration."""
+
 Occasion = (
     AttackDeclared
+    | BattleOccasion
     | DamageCalculation
     | SummonSucceeded
     | SummonAttempted

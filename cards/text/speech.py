@@ -23,6 +23,8 @@ from cards.lang.groups import Cards, Pronoun
 from cards.lang.inspect import deeds, target_parts
 from cards.lang.occasions import (
     Activated,
+    AttackDeclared,
+    BattleOccasion,
     EitherOf,
     Occasion,
     SummonAttempted,
@@ -67,7 +69,9 @@ class Speech:
     def targets_monster(self) -> bool:
         """Whether what is targeted, or what the event was about, is surely a monster."""
         parts = target_parts(self.target)
-        return bool(parts) and all(self._means_monsters(one.cards) for one in parts)
+        if not parts:
+            return isinstance(self.when, BattleOccasion | AttackDeclared)
+        return all(self._means_monsters(one.cards) for one in parts)
 
     def _means_monsters(self, cards: Cards | Pronoun) -> bool:
         if isinstance(cards, Pronoun):

@@ -7,16 +7,15 @@ from typing import TypeGuard
 from cards.lang import effects as f
 from cards.lang.abilities import Activatable, Activation, Equips, Flip, Ignition, Once, Quick, Trigger
 from cards.lang.continuous import NoBattleDamage
-from cards.lang.facts import Card
 from cards.lang.groups import Cards, Pronoun, bounds
-from cards.lang.inspect import bars_of, changes_values, negates, once_of, spell_speed, target_parts
+from cards.lang.inspect import bars_of, negates, once_of, spell_speed, target_parts
 from cards.lang.numbers import DealtWith, Number
-from cards.lang.occasions import DamageCalculation, Occasion, SummonSucceeded
 from cards.lang.places import Place, Position
 from cards.lang.procedures import Bar
 from cards.lang.terms import Kind, Trait
-from cards.lang.turns import Timing
+from cards.lang.turns import Phase
 from duels.engine import derive, legality, materials, procedures, select
+from duels.engine.comparison import damages
 from duels.engine.derive import value_of
 from duels.engine.meant import (
     awaits_the_graveyard,
@@ -94,7 +93,7 @@ def _when(
         return Refusal.SPEED
     if situation.attempt and situation.link is None and not negates(ability):
         return Refusal.OCCASION
-    if state.timing is not None and not fits_damage_step(state.timing, card.card, ability):
+    if state.timing is not None and not legality.fits_damage_step(state.timing, card.card, ability):
         return Refusal.DAMAGE_STEP
     return None
 
@@ -136,34 +135,6 @@ def _speed_to_answer(state: State, situation: Situation) -> int:
         return 1
     source = state.cards[link.card.uid]
     return max(2, 3 if Trait.COUNTER in source.card.traits else 2)
-
-
-def fits_damage_step(timing: Timing, card: Card, ability: Activatable) -> bool:
-    """What can be activated by choice in the damage step, by its timing (B9)."""
-    if Trait.COUNTER in card.traits:
-        return True
-    if isinstance(ability, Quick) and (ability.mandatory or negates(ability)):
-        return True
-    if isinstance(ability, Flip):
-        return True
-    if isinstance(ability, Trigger):
-        return ability.mandatory or not _answers_anothers_summon(ability.when)
-    when = ability.when if isinstance(ability, Activation | Quick) else None
-    if isinstance(when, DamageCalculation):
-        return timing is Timing.CALCULATION
-    if changes_values(ability):
-        latest = _UNTIL_CALCULATION if isinstance(ability, Quick) else _BEFORE_CALCULATION
-        return timing in latest
-    return False
-
-
-def _answers_anothers_summon(when: Occasion) -> bool:
-    """Triggers of a monster's own summon are allowed in the damage step, answers to others' are not (B9e)."""
-    return isinstance(when, SummonSucceeded) and isinstance(when.card, Cards)
-
-
-_BEFORE_CALCULATION = (Timing.START, Timing.REVEAL, Timing.BEFORE_CALCULATION)
-_UNTIL_CALCULATION = (*_BEFORE_CALCULATION, Timing.CALCULATION)
 
 
 def _what(
@@ -315,8 +286,10 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return could(state, first, scope) and could(state, second, scope.after(state, first))
         case f.Also(first, second):
             return could(state, first, scope) and could(state, second, scope)
-        case f.Apply(NoBattleDamage(), f.Until.DAMAGE_STEP):
-            return legality.damages_defender(state)
+        case f.Apply(NoBattleDamage(of), f.Until.DAMAGE_STEP):
+            return any(damages(state, seat) for seat in select.seats(of, player))
+        case f.EndBattlePhase():
+            return state.phase is Phase.BATTLE
         case f.Draw(who, count) | f.Mill(who, count):
             due = least(state, count, scope)
             return all(len(state.sides[seat].deck) >= due for seat in select.seats(who, player))

@@ -1,9 +1,11 @@
 """The battle phase: its steps, attacks, replays and the damage step (B)."""
 
+from collections.abc import Sequence
+
 from cards.lang.effects import Until
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
-from duels.engine import chain, derive, legality, moves
+from duels.engine import attacking, chain, comparison, legality, moves
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.occasions import NOTHING
@@ -17,19 +19,24 @@ from duels.engine.prompts import (
     Verb,
     Why,
 )
-from duels.engine.state import State, TableCard
+from duels.engine.state import Known, TableCard
 
 
 def battle_phase(game: Game) -> Procedure[None]:
-    """Start step, battle step with its damage steps, end step; then main phase 2 (B1, T2)."""
+    """Start step, battle step with its damage steps, end step; then main phase 2 (B1, T2).
+
+    A phase that an effect ends has no end step.
+    """
     state = game.state
     if state.step is None:
         game.emit(e.StepBegan(Step.START))
         yield from chain.window(game, state.turn_player, Why.STEP_END)
-        game.emit(e.StepBegan(Step.BATTLE))
+        if not state.battle_over:
+            game.emit(e.StepBegan(Step.BATTLE))
     yield from battle_step(game)
-    game.emit(e.StepBegan(Step.END))
-    yield from chain.window(game, state.turn_player, Why.STEP_END)
+    if not state.battle_over:
+        game.emit(e.StepBegan(Step.END))
+        yield from chain.window(game, state.turn_player, Why.STEP_END)
     game.emit(e.PhaseBegan(Phase.MAIN_2))
 
 
@@ -37,9 +44,9 @@ def battle_step(game: Game) -> Procedure[None]:
     """Attacks, one after the other, until the turn player proposes to leave (B2, T7)."""
     state = game.state
     player = state.turn_player
-    while True:
+    while not state.battle_over:
         game.situation = NOTHING
-        act = expect(Act, (yield BattlePlay(player, Why.BATTLE_STEP, legality.battle_plays(state))))
+        act = expect(Act, (yield BattlePlay(player, Why.BATTLE_STEP, attacking.battle_plays(state))))
         if act.verb is not Verb.ATTACK:
             if not (yield from chain.opponent_window(game, 1 - player, Why.PHASE_LEFT)):
                 return
@@ -53,30 +60,50 @@ def attack(game: Game, attacker: TableCard) -> Procedure[None]:
     player = state.turn_player
     target = yield from choose_target(game, attacker)
     game.emit(
-        e.AttackDeclared(player, attacker.known, target.known if target else None, legality.defenders(state))
+        e.AttackDeclared(player, attacker.known, target.known if target else None, attacking.defenders(state))
     )
     if (yield from chain.one_chain(game, chain.first_asked(game, player), Why.ATTACK)):
         yield from chain.window(game, player, Why.AFTER_CHAIN)
-    while legality.attack_stands(state) and legality.needs_replay(state):
+    while goes_on(game) and attacking.needs_replay(state):
         if not (yield from replay(game, attacker)):
             game.emit(e.AttackEnded())
             return
         # Being chosen as the new target can be answered, and the answer may call for another replay.
         yield from chain.window(game, player, Why.REPLAY)
-    if not legality.attack_stands(state):
+    if goes_on(game):
+        yield from damage_step(game)
+    else:
         game.emit(e.AttackEnded())
-        return
-    yield from damage_step(game)
+
+
+def goes_on(game: Game) -> bool:
+    """Whether the attack still stands, in a battle phase that no effect has ended (B12, T2)."""
+    return attacking.attack_stands(game.state) and not game.state.battle_over
 
 
 def choose_target(game: Game, attacker: TableCard) -> Procedure[TableCard | None]:
-    """One monster of the opponent, or the opponent himself (None) when he has none (B2)."""
-    options = tuple(card.handle for card in game.state.monsters(1 - game.state.turn_player))
-    if not options:
-        return None
+    """One monster of the opponent; he himself (None) when he has none or where a card allows it (B2)."""
+    player = game.state.turn_player
+    options = attacking.targets(game.state, attacker)
+    if attacking.may_attack_directly(game.state, attacker):
+        if not options:
+            return None
+        question = ChooseOne(
+            player, Why.ATTACK_TARGET, ("attack_monster", "attack_directly"), source=attacker.handle
+        )
+        if expect(Choice, (yield question)).choice == "attack_directly":
+            return None
+    return (yield from choose_monster(game, attacker, options, Why.ATTACK_TARGET))
+
+
+def choose_monster(
+    game: Game, attacker: TableCard, options: Sequence[TableCard], why: Why
+) -> Procedure[TableCard]:
+    """One of the monsters that can be attacked."""
     if len(options) == 1:
-        return game.card(options[0])
-    prompt = ChooseCards(game.state.turn_player, Why.ATTACK_TARGET, options, 1, 1, source=attacker.handle)
+        return options[0]
+    handles = tuple(card.handle for card in options)
+    prompt = ChooseCards(game.state.turn_player, why, handles, 1, 1, source=attacker.handle)
     return game.card(expect(Cards, (yield prompt)).cards[0])
 
 
@@ -84,21 +111,26 @@ def replay(game: Game, attacker: TableCard) -> Procedure[bool]:
     """The attacker's player picks a target anew or stops; True when the attack goes on (B3)."""
     state = game.state
     player = state.turn_player
-    options = tuple(card.handle for card in state.monsters(1 - player))
+    options = attacking.new_targets(state, attacker)
+    direct = attacking.direct_attack_is_open(state, attacker)
     target: TableCard | None = None
-    if options:
-        prompt = ChooseCards(player, Why.REPLAY, options, 0, 1, source=attacker.handle)
+    if options and not direct:
+        handles = tuple(card.handle for card in options)
+        prompt = ChooseCards(player, Why.REPLAY, handles, 0, 1, source=attacker.handle)
         chosen = expect(Cards, (yield prompt)).cards
         if not chosen:
             return False
         target = game.card(chosen[0])
     else:
-        question = ChooseOne(player, Why.REPLAY, ("attack_directly", "stop"), source=attacker.handle)
-        if expect(Choice, (yield question)).choice == "stop":
+        ways = (*(("attack_monster",) if options else ()), *(("attack_directly",) if direct else ()), "stop")
+        choice = expect(Choice, (yield ChooseOne(player, Why.REPLAY, ways, source=attacker.handle))).choice
+        if choice == "stop":
             return False
+        if choice == "attack_monster":
+            target = yield from choose_monster(game, attacker, options, Why.REPLAY)
     game.emit(
         e.AttackTargetChanged(
-            player, attacker.known, target.known if target else None, legality.defenders(state)
+            player, attacker.known, target.known if target else None, attacking.defenders(state)
         )
     )
     return True
@@ -109,27 +141,35 @@ def damage_step(game: Game) -> Procedure[None]:
 
     Players may act by choice at five of them; the reveal and the flip are for what they trigger (B9).
     """
-    player = game.state.turn_player
     game.emit(e.StepBegan(Step.DAMAGE))
     reach(game, Timing.START)
-    yield from chain.window(game, player, Why.DAMAGE_STEP)
+    yield from act(game)
     reach(game, Timing.REVEAL)
-    if legality.can_calculate(game.state):
+    if attacking.can_calculate(game.state):
         reveal(game)
     reach(game, Timing.BEFORE_CALCULATION)
-    yield from chain.window(game, player, Why.DAMAGE_STEP)
+    yield from act(game)
     reach(game, Timing.CALCULATION)
-    yield from chain.one_chain(game, player, Why.DAMAGE_STEP)
+    yield from act(game)
     calculate(game)
     reach(game, Timing.AFTER_CALCULATION)
-    yield from chain.window(game, player, Why.DAMAGE_STEP)
+    yield from act(game)
     reach(game, Timing.FLIP)
     if flipped(game):
-        yield from chain.window(game, player, Why.DAMAGE_STEP)
+        yield from act(game)
     reach(game, Timing.END)
     send_destroyed(game)
-    yield from chain.window(game, player, Why.DAMAGE_STEP)
+    yield from act(game)
     game.emit(e.LastingEnded(Until.DAMAGE_STEP), e.AttackEnded(), e.StepBegan(Step.BATTLE))
+
+
+def act(game: Game) -> Procedure[None]:
+    """Let the players act at a timing, in as many chains as the table allows there (B9)."""
+    player = game.state.turn_player
+    if game.state.timing in legality.ONE_CHAIN:
+        yield from chain.one_chain(game, player, Why.DAMAGE_STEP)
+    else:
+        yield from chain.window(game, player, Why.DAMAGE_STEP)
 
 
 def reach(game: Game, timing: Timing) -> None:
@@ -157,55 +197,34 @@ def flipped(game: Game) -> bool:
 
 def calculate(game: Game) -> None:
     """The comparison: who is destroyed is fixed, and battle damage is inflicted, in one moment (B1)."""
+    if attacking.can_calculate(game.state):
+        reveal(game)
+        game.emit(*outcome(game))
+    game.emit(e.LastingEnded(Until.DAMAGE_CALCULATION), by_rule=True)
+
+
+def outcome(game: Game) -> list[e.Event]:
+    """What the comparison brings about, as events of one moment (B5-B8, B14)."""
     state = game.state
-    attack = state.attack
-    if attack is None or not legality.can_calculate(state):
-        return
-    reveal(game)
-    attacker = state.cards[attack.attacker.uid]
-    if attack.target is None:
-        game.emit(*direct_attack(state, attacker))
-    else:
-        game.emit(*compare(state, attacker, state.cards[attack.target.uid]))
-
-
-def direct_attack(state: State, attacker: TableCard) -> list[e.Event]:
-    """The opponent loses the attacker's ATK; with ATK 0 there is no battle damage (B7)."""
-    points = derive.attack_points(state, attacker)
-    battled = e.Battled(attacker.known, None, points, None)
-    return [battled, *_damage(state, 1 - attacker.controller, points, attacker)]
-
-
-def compare(state: State, attacker: TableCard, target: TableCard) -> list[e.Event]:
-    """ATK against ATK (B5) or against DEF (B6)."""
-    against_attack = target.position is Position.ATTACK
-    mine = derive.attack_points(state, attacker)
-    theirs = derive.attack_points(state, target) if against_attack else derive.defense_points(state, target)
-    happened: list[e.Event] = [e.Battled(attacker.known, target.known, mine, theirs)]
-    destroyed: tuple[TableCard, ...] = ()
-    if mine > theirs:
-        destroyed = (target,)
-    elif against_attack and mine < theirs:
-        destroyed = (attacker,)
-    elif against_attack and mine == theirs > 0:
-        destroyed = (attacker, target)
-    safe = derive.derived(state).safe_in_battle
-    destroyed = tuple(card for card in destroyed if card.uid not in safe)
-    if destroyed:
-        happened.append(e.DestructionDetermined(tuple(card.known for card in destroyed)))
-    if mine < theirs:
-        happened += _damage(state, attacker.controller, theirs - mine, target)
-    elif against_attack:
-        happened += _damage(state, target.controller, mine - theirs, attacker)
+    found, attack = comparison.of_attack(state), state.attack
+    assert found is not None
+    assert attack is not None
+    attacker = state.cards[attack.attacker.uid].known
+    target = state.cards[attack.target.uid].known if attack.target else None
+    happened: list[e.Event] = [e.Battled(attacker, target, found.mine, found.theirs)]
+    happened += [e.Spared(card.known, by.known) for card, by in found.spared]
+    if found.destroyed:
+        happened.append(e.DestructionDetermined(tuple(card.known for card in found.destroyed)))
+    if any(found.damage):
+        by = (inflictor(0, attacker, target), inflictor(1, attacker, target))
+        happened.append(e.DamageInflicted(e.DamageKind.BATTLE, found.damage, by=by, direct=target is None))
+    happened += [e.LifePointsGained(seat, points) for seat, points in enumerate(found.recovery) if points]
     return happened
 
 
-def _damage(state: State, player: int, amount: int, by: TableCard) -> list[e.Event]:
-    """Battle damage of one player; an amount that is or becomes 0 is no damage (B11, B14)."""
-    if not amount or player in derive.derived(state).no_battle_damage:
-        return []
-    amounts = (amount, 0) if player == 0 else (0, amount)
-    return [e.DamageInflicted(e.DamageKind.BATTLE, amounts, by.known)]
+def inflictor(seat: int, attacker: Known, target: Known | None) -> Known | None:
+    """The monster by which a player takes battle damage: the one in the battle that is not his."""
+    return next((card for card in (attacker, target) if card is not None and card.controller != seat), None)
 
 
 def send_destroyed(game: Game) -> None:

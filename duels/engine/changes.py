@@ -11,7 +11,7 @@ from cards.lang.abilities import Once
 from cards.lang.inspect import ability_of, once_of
 from cards.lang.places import Place
 from duels.engine import events as e
-from duels.engine.state import BOTTOM, NEVER, Attack, Attempt, State, TableCard, Use
+from duels.engine.state import BOTTOM, NEVER, SPARED, Attack, Attempt, State, TableCard, Use
 
 
 def apply(state: State, event: e.Event) -> None:
@@ -42,6 +42,8 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
 
 def _phase_began(state: State, event: e.PhaseBegan) -> None:
     state.phase = event.phase
+    state.again = None
+    state.battle_over = False
     state.step = None
     state.timing = None
 
@@ -112,6 +114,7 @@ def _begin_life(state: State, card: TableCard, to: Place) -> None:
     card.life += 1
     card.since = 0 if to in (Place.DECK, Place.EXTRA, Place.NOWHERE) else state.moment
     card.came = card.turned = card.declared = NEVER
+    card.attacks, card.attacked = 0, ()
     if to in (Place.HAND, Place.DECK, Place.EXTRA):
         card.proper = False
     _strip(card)
@@ -185,13 +188,52 @@ def _turn_face_down(state: State, card: TableCard) -> None:
 
 
 def _attack_declared(state: State, event: e.AttackDeclared) -> None:
-    state.cards[event.attacker.uid].declared = state.turn
-    _attack_target_changed(state, event)
+    _count_attack(state, state.cards[event.attacker.uid])
+    _aim(state, event)
 
 
-def _attack_target_changed(state: State, event: e.AttackDeclared | e.AttackTargetChanged) -> None:
+def _count_attack(state: State, attacker: TableCard) -> None:
+    """One more attack of this turn; what might have attacked once more at once no longer may (B2)."""
+    if attacker.declared != state.turn:
+        attacker.declared, attacker.attacks, attacker.attacked = state.turn, 0, ()
+    attacker.attacks += 1
+    state.again = None
+
+
+def _aim(state: State, event: e.AttackDeclared | e.AttackTargetChanged) -> None:
     target = event.target.ref if event.target else None
+    if target is not None:
+        state.cards[event.attacker.uid].attacked += (target,)
     state.attack = Attack(event.attacker.ref, target, event.defenders)
+
+
+def _attack_target_changed(state: State, event: e.AttackTargetChanged) -> None:
+    """What was the target before has not been attacked after all (B3)."""
+    attacker = state.cards[event.attacker.uid]
+    if state.attack is not None and state.attack.target is not None:
+        attacker.attacked = attacker.attacked[:-1]
+    _aim(state, event)
+
+
+def _attack_used_up(state: State, event: e.AttackUsedUp) -> None:
+    _count_attack(state, state.cards[event.attacker.uid])
+
+
+def _attack_allowed(state: State, event: e.AttackAllowed) -> None:
+    state.again = event.card.ref
+
+
+def _battle_phase_cut(state: State, event: e.BattlePhaseCut) -> None:
+    state.battle_over = True
+
+
+def _spared(state: State, event: e.Spared) -> None:
+    state.cards[event.by.uid].used[SPARED] = state.turn
+
+
+def _battled(state: State, event: e.Battled) -> None:
+    if state.attack is not None:
+        state.attack.battled = True
 
 
 def _attack_ended(state: State, event: e.AttackEnded) -> None:
@@ -362,7 +404,11 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.AttackTargetChanged: _attack_target_changed,
     e.AttackEnded: _attack_ended,
     e.FlippedByAttack: _nothing,
-    e.Battled: _nothing,
+    e.Battled: _battled,
+    e.AttackUsedUp: _attack_used_up,
+    e.AttackAllowed: _attack_allowed,
+    e.BattlePhaseCut: _battle_phase_cut,
+    e.Spared: _spared,
     e.DestructionDetermined: _destruction_determined,
     e.DamageInflicted: _damage_inflicted,
     e.CardSet: _card_set,

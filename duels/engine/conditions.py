@@ -1,8 +1,10 @@
 """Whether what a text demands is so."""
 
-from cards.lang.conditions import All, AppliedThisTurn, Condition, Exists, Holds, None_
+from cards.lang.battle import Role
+from cards.lang.conditions import All, AppliedThisTurn, Condition, Exists, Holds, InBattle, None_
+from cards.lang.turns import Timing
 from duels.engine import select
-from duels.engine.state import State
+from duels.engine.state import Ref, State, TableCard
 
 
 def holds(state: State, condition: Condition, you: int, this: int | None, value: select.Value) -> bool:
@@ -19,5 +21,23 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
             )
         case AppliedThisTurn(key):
             return this is not None and state.cards[this].applied.get(key) == state.turn
+        case InBattle(role, against, calculation_only):
+            if state.timing is None or (calculation_only and state.timing is not Timing.CALCULATION):
+                return False
+            other = opposing(state, this, role) if this is not None else None
+            return other is not None and (against is None or select.matches(against, other, this, value))
         case All(conditions):
             return all(holds(state, one, you, this, value) for one in conditions)
+
+
+def opposing(state: State, uid: int, role: Role) -> TableCard | None:
+    """The monster that a card battles in the attack under way, if it stands on this side of it."""
+    attack = state.attack
+    if attack is None or attack.target is None:
+        return None
+    other: Ref | None = None
+    if role is not Role.TARGET and attack.attacker == state.cards[uid].ref:
+        other = attack.target
+    elif role is not Role.ATTACKER and attack.target == state.cards[uid].ref:
+        other = attack.attacker
+    return state.at(other) if other is not None else None

@@ -9,7 +9,8 @@ from cards.lang.groups import Pronoun
 from cards.lang.numbers import StatOf
 from cards.lang.places import Place, Position
 from cards.lang.terms import Trait
-from duels.engine import activation, derive, legality, moves, select
+from cards.lang.turns import Phase
+from duels.engine import activation, attacking, derive, legality, moves, select
 from duels.engine import events as e
 from duels.engine.choosing import chosen
 from duels.engine.game import Game, Procedure
@@ -161,9 +162,26 @@ def stat_of(game: Game, word: StatOf, scope: Scope) -> int:
 def negate_attack(game: Game, effect: f.NegateAttack, scope: Scope, link: Link) -> bool:
     """The attack ends; the monster has still declared it (B10). One that goes on no more is not negated."""
     attack = game.state.attack
-    if attack is None or not legality.attack_stands(game.state):
+    if attack is None or not attacking.attack_stands(game.state):
         return False
     game.emit(e.AttackNegated(game.state.cards[attack.attacker.uid].known))
+    return True
+
+
+def attack_again(game: Game, effect: f.AttackAgain, scope: Scope, link: Link) -> bool:
+    """The card may attack once more, if it is still there, before any other monster does (B2)."""
+    this = game.state.at(scope.source)
+    if this is None or this.face_down:
+        return False
+    game.emit(e.AttackAllowed(this.known))
+    return True
+
+
+def end_battle_phase(game: Game, effect: f.EndBattlePhase, scope: Scope, link: Link) -> bool:
+    """The battle phase is over once the chain is (T2)."""
+    if game.state.phase is not Phase.BATTLE:
+        return False
+    game.emit(e.BattlePhaseCut())
     return True
 
 

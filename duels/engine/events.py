@@ -226,6 +226,34 @@ class AttackTargetChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class AttackUsedUp(Event):
+    """An attack was paid for, and then there was nothing left to attack (B2)."""
+
+    player: int
+    attacker: Known
+
+
+@dataclass(frozen=True, slots=True)
+class AttackAllowed(Event):
+    """A monster may attack once more at once (B2)."""
+
+    card: Known
+
+
+@dataclass(frozen=True, slots=True)
+class BattlePhaseCut(Event):
+    """An effect ended the battle phase (T2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spared(Event):
+    """A monster that battle would have destroyed was not, by a card that spares one in a turn (X7)."""
+
+    card: Known
+    by: Known
+
+
+@dataclass(frozen=True, slots=True)
 class AttackEnded(Event):
     """The attack is over: carried out, given up in a replay, or no longer possible (B3, B12)."""
 
@@ -251,12 +279,15 @@ class DestructionDetermined(Event):
 class DamageInflicted(Event):
     """Life points were lost as damage; `amounts` by seat, in one event for both (N6).
 
-    `cause` is the card that inflicted it: the source of an effect, or in battle the monster that did.
+    `cause` is the source of an effect; of battle damage, `by` are the monsters that inflicted it, by the
+    seat that took it.
     """
 
     kind: DamageKind
     amounts: tuple[int, int]
     cause: Known | None = None
+    by: tuple[Known | None, Known | None] = (None, None)
+    direct: bool = False
 
 
 @dataclass(frozen=True, slots=True)

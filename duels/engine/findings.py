@@ -1,8 +1,19 @@
 """What was found to follow from a state, as one value."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
+from cards.lang.battle import BattleEffect
 from cards.lang.filters import Filter
+
+
+class BattleWord(NamedTuple):
+    """A word about battles that applies: the monsters it reaches, whose it is, and its card if it has one."""
+
+    effect: BattleEffect
+    reached: frozenset[int]
+    player: int
+    this: int | None
 
 
 @dataclass(slots=True)
@@ -17,3 +28,4 @@ class Derived:
     cannot_summon: set[int] = field(default_factory=set)
     cannot_activate: list[Filter] = field(default_factory=list)
     not_for_tribute_summon: set[int] = field(default_factory=set)
+    battle: list[BattleWord] = field(default_factory=list)

@@ -1,10 +1,28 @@
-"""What may be done: the one home of every "may he?"."""
+"""What may be done: the one home of every "may he?", but for attacks, which are next door."""
 
-from cards.lang.inspect import bars_of
+from collections.abc import Callable
+from typing import NamedTuple
+
+from cards.lang.abilities import Activatable, Activation, Flip, Quick, Trigger
+from cards.lang.facts import Card
+from cards.lang.groups import Cards
+from cards.lang.inspect import bars_of, changes_values, negates
+from cards.lang.occasions import (
+    AttackedFaceDown,
+    BattleDamageInflicted,
+    Battles,
+    DamageCalculation,
+    DestroysByBattle,
+    EitherOf,
+    InDamageStep,
+    Occasion,
+    Sent,
+    SummonSucceeded,
+)
 from cards.lang.places import Position
 from cards.lang.procedures import Bar
 from cards.lang.terms import Trait
-from cards.lang.turns import Phase
+from cards.lang.turns import Phase, Timing
 from duels.engine import derive
 from duels.engine.prompts import Act, Verb
 from duels.engine.refusal import Refusal
@@ -112,83 +130,89 @@ TURN_BY_HAND: dict[Position | None, Verb] = {
 """By hand nothing turns face-down, and a face-down monster goes to face-up attack only (S4, S10)."""
 
 
-def can_declare_attack(state: State, card: TableCard) -> bool:
-    """Whether a monster may declare an attack (B2)."""
-    return attack_refusal(state, card) is None
+# The damage step (B9).
+
+BEFORE_CALCULATION = (Timing.START, Timing.REVEAL, Timing.BEFORE_CALCULATION)
+THROUGH_CALCULATION = (*BEFORE_CALCULATION, Timing.CALCULATION)
+ALL_TIMINGS = tuple(Timing)
 
 
-def attack_refusal(state: State, card: TableCard) -> Refusal | None:
-    """The first clause that forbids an attack: face-up attack position, once per battle phase (B2)."""
-    if card.position is not Position.ATTACK:
-        return Refusal.NOT_IN_ATTACK_POSITION
-    if card.declared == state.turn:
-        return Refusal.ATTACKED_THIS_TURN
-    if card.uid in derive.derived(state).cannot_attack:
-        return Refusal.PROHIBITED
-    return None
+class Admission(NamedTuple):
+    """A kind of ability that can be activated in the damage step, and at which of its timings."""
+
+    kind: str
+    includes: Callable[[Card, Activatable], bool]
+    timings: tuple[Timing, ...]
 
 
-def battle_plays(state: State) -> tuple[Act, ...]:
-    """What the turn player may do in the battle step with nothing pending. Nobody must attack (B2)."""
-    attacks = [
-        Act(Verb.ATTACK, card.handle)
-        for card in state.monsters(state.turn_player)
-        if can_declare_attack(state, card)
-    ]
-    return (*attacks, Act(Verb.MAIN_PHASE_2))
+def _is_counter_trap(card: Card, ability: Activatable) -> bool:
+    return Trait.COUNTER in card.traits
 
 
-def attack_stands(state: State) -> bool:
-    """Whether the attacker is still there, in face-up attack position and with its player (B12)."""
-    attack = state.attack
-    if attack is None:
-        return False
-    attacker = state.at(attack.attacker)
-    return (
-        attacker is not None
-        and attacker.position is Position.ATTACK
-        and attacker.controller == state.turn_player
-    )
+def _is_negating_quick_effect(card: Card, ability: Activatable) -> bool:
+    return isinstance(ability, Quick) and negates(ability)
 
 
-def defenders(state: State) -> int:
-    """How many monsters stand on the attacked side (B3)."""
-    return sum(1 for _ in state.monsters(1 - state.turn_player))
+def _is_mandatory(card: Card, ability: Activatable) -> bool:
+    return isinstance(ability, Trigger | Flip | Quick) and ability.mandatory
 
 
-def target_stands(state: State) -> bool:
-    """Whether the attacked monster is still there and its controller still the one attacked (B3, B12)."""
-    attack = state.attack
-    if attack is None or attack.target is None:
-        return False
-    target = state.at(attack.target)
-    return target is not None and target.controller != state.turn_player and target.place.on_field
+def _is_card_that_changes_values(card: Card, ability: Activatable) -> bool:
+    return isinstance(ability, Activation) and changes_values(ability)
 
 
-def needs_replay(state: State) -> bool:
-    """The target is gone, or the number of monsters on the attacked side has changed (B3)."""
-    attack = state.attack
-    if attack is None:
-        return False
-    return defenders(state) != attack.defenders or (attack.target is not None and not target_stands(state))
+def _is_quick_effect_that_changes_values(card: Card, ability: Activatable) -> bool:
+    return isinstance(ability, Quick) and changes_values(ability)
 
 
-def can_calculate(state: State) -> bool:
-    """Whether attacker and target both reach damage calculation (B12)."""
-    attack = state.attack
-    return attack is not None and attack_stands(state) and (attack.target is None or target_stands(state))
+def _names_calculation(card: Card, ability: Activatable) -> bool:
+    return isinstance(ability, Activation | Quick) and isinstance(ability.when, DamageCalculation)
 
 
-def damages_defender(state: State) -> bool:
-    """Whether the battle, as values are now, would damage the player who is attacked (B5-B7)."""
-    attack = state.attack
-    if attack is None or not can_calculate(state):
-        return False
-    attacker = state.cards[attack.attacker.uid]
-    if 1 - attacker.controller in derive.derived(state).no_battle_damage:
-        return False
-    points = derive.attack_points(state, attacker)
-    if attack.target is None:
-        return points > 0
-    target = state.cards[attack.target.uid]
-    return target.position is Position.ATTACK and points > derive.attack_points(state, target)
+def _names_the_damage_step(card: Card, ability: Activatable) -> bool:
+    return isinstance(ability, Activation | Quick) and isinstance(ability.when, InDamageStep)
+
+
+def _is_flip_effect(card: Card, ability: Activatable) -> bool:
+    return isinstance(ability, Flip)
+
+
+def _is_trigger_of_itself_or_of_battle(card: Card, ability: Activatable) -> bool:
+    return isinstance(ability, Trigger) and _is_about_itself_or_battle(ability.when)
+
+
+def _is_about_itself_or_battle(when: Occasion) -> bool:
+    """Answers to what other cards do are not admitted, unless it is battle, its damage or destruction."""
+    match when:
+        case EitherOf(occasions):
+            return any(_is_about_itself_or_battle(one) for one in occasions)
+        case Battles() | BattleDamageInflicted() | DestroysByBattle() | AttackedFaceDown():
+            return True
+        case SummonSucceeded(card=Cards()) | Sent(card=Cards()):
+            return False
+        case _:
+            return True
+
+
+DAMAGE_STEP = (
+    Admission("counter traps", _is_counter_trap, ALL_TIMINGS),
+    Admission("quick effects that negate", _is_negating_quick_effect, ALL_TIMINGS),
+    Admission("mandatory effects", _is_mandatory, ALL_TIMINGS),
+    Admission("cards that change ATK or DEF", _is_card_that_changes_values, BEFORE_CALCULATION),
+    Admission(
+        "quick effects that change ATK or DEF", _is_quick_effect_that_changes_values, THROUGH_CALCULATION
+    ),
+    Admission("what names damage calculation", _names_calculation, (Timing.CALCULATION,)),
+    Admission("what names the damage step", _names_the_damage_step, THROUGH_CALCULATION),
+    Admission("flip effects", _is_flip_effect, ALL_TIMINGS),
+    Admission("triggers of a monster itself, or of battle", _is_trigger_of_itself_or_of_battle, ALL_TIMINGS),
+)
+"""What can be activated in the damage step and when: nothing that no line includes (B9)."""
+
+ONE_CHAIN = (Timing.CALCULATION,)
+"""The timings at which one chain in all can be started by choice (B9)."""
+
+
+def fits_damage_step(timing: Timing, card: Card, ability: Activatable) -> bool:
+    """Whether an ability can be activated at a timing of the damage step (B9)."""
+    return any(timing in line.timings and line.includes(card, ability) for line in DAMAGE_STEP)

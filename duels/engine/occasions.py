@@ -16,6 +16,7 @@ from duels.engine import events as e
 from duels.engine import select
 from duels.engine.departures import departed
 from duels.engine.derive import value_of
+from duels.engine.engagements import engaged, in_damage_step
 from duels.engine.state import Known, Link, Ref, State, TableCard
 
 
@@ -91,6 +92,8 @@ def answered(
             return _activation(state, occasion, you, situation.link)
         case o.DamageCalculation(attacker):
             return _damage_calculation(state, attacker, card, you)
+        case o.InDamageStep(battling):
+            return in_damage_step(state, battling, card, you)
         case _:
             for event in situation.recent:
                 cards = happened(state, occasion, card, you, event)
@@ -158,6 +161,8 @@ def happened(
             e.Moved(),
         ):
             return departed(state, occasion, card, you, event)
+        case o.AttackTargeted() | o.Battles() | o.BattleDamageInflicted() | o.DestroysByBattle(), _:
+            return engaged(state, occasion, card, you, event)
         case o.Damaged(), e.DamageInflicted():
             return _damaged(occasion, you, event)
         case o.ControlTaken(whose), e.ControlChanged():
@@ -210,12 +215,19 @@ def could_wait(state: State, ability: Trigger, card: Card, player: int, event: e
 def _damaged(occasion: o.Damaged, you: int, event: e.DamageInflicted) -> tuple[Known, ...] | None:
     """Damage that a player took, by its kind and by whose card it was inflicted (B11, N6)."""
     kind = o.Cause.BATTLE if event.kind is e.DamageKind.BATTLE else o.Cause.EFFECT
-    taken = any(event.amounts[seat] for seat in select.seats(occasion.who, you))
-    if kind not in occasion.by or not taken:
+    if kind not in occasion.by:
         return None
-    if event.cause is None:
-        return () if occasion.whose is Who.EITHER else None
-    return (event.cause,) if event.cause.controller in select.seats(occasion.whose, you) else None
+    for seat in select.seats(occasion.who, you):
+        cause = event.by[seat] if event.cause is None else event.cause
+        if (
+            event.amounts[seat]
+            and cause is not None
+            and cause.controller in select.seats(occasion.whose, you)
+        ):
+            return (cause,)
+        if event.amounts[seat] and cause is None and occasion.whose is Who.EITHER:
+            return ()
+    return None
 
 
 def _tokens(state: State, event: e.TokensSummoned) -> list[Known]:

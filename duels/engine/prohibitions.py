@@ -2,10 +2,11 @@
 
 from cards.lang import continuous as c
 from cards.lang.abilities import Activatable, Activation
+from cards.lang.battle import BattleEffect, ChangeBattleDamage
 from cards.lang.inspect import ability_of
 from duels.engine import select
 from duels.engine.applying import Applying, affected
-from duels.engine.findings import Derived
+from duels.engine.findings import BattleWord, Derived
 from duels.engine.state import State
 
 
@@ -24,8 +25,17 @@ def forbid(state: State, found: Derived, one: Applying, value: select.Value) -> 
             found.not_for_tribute_summon |= {card.uid for card in affected(state, one, who, value)}
         case c.CannotActivate(filter_):
             found.cannot_activate.append(filter_)
+        case _ if isinstance(one.effect, BattleEffect):
+            found.battle.append(battle_word(state, one, one.effect, value))
         case _:
             pass
+
+
+def battle_word(state: State, one: Applying, effect: BattleEffect, value: select.Value) -> BattleWord:
+    """A word about battles with the monsters that it reaches."""
+    who = effect.battling if isinstance(effect, ChangeBattleDamage) else effect.who
+    reached = frozenset(card.uid for card in affected(state, one, who, value))
+    return BattleWord(effect, reached, one.player, one.this)
 
 
 def sworn(state: State) -> set[int]:

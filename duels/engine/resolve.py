@@ -104,6 +104,8 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.ChangePosition: deeds.change_position,
     f.Damage: deeds.damage,
     f.NegateAttack: deeds.negate_attack,
+    f.AttackAgain: deeds.attack_again,
+    f.EndBattlePhase: deeds.end_battle_phase,
     f.Negate: deeds.negate,
     f.DestroyNegated: deeds.destroy_negated,
     f.PlaceCounter: deeds.place_counter,

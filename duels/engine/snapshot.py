@@ -55,6 +55,7 @@ def encode(state: State) -> str:
         "phase": state.phase,
         "step": state.step,
         "normal_summoned": state.normal_summoned,
+        "again": state.again,
         "next_handle": state.next_handle,
         "chances": state.chances,
         "moment": state.moment,
@@ -104,6 +105,8 @@ def _lying_on(card: TableCard) -> dict[str, Any] | None:
     given = {
         "negated": card.negated or None,
         "endured": card.endured or None,
+        "attacks": card.attacks if card.attacks > 1 else None,
+        "attacked": card.attacked or None,
         "equipped": card.equipped,
         "tied": card.tied,
         "counters": card.counters or None,
@@ -142,6 +145,7 @@ def _state(book: Book, document: dict[str, Any]) -> State:
         phase=Phase(document["phase"]),
         step=Step(document["step"]) if document["step"] else None,
         normal_summoned=document["normal_summoned"],
+        again=Ref(*document["again"]) if document.get("again") else None,
         summoned=document["summoned"],
         uses=[Use(*one) for one in document.get("uses", [])],
         lasting=[_lasting_of(one) for one in document["lasting"]],
@@ -184,6 +188,8 @@ def _card(book: Book, uid: int, row: list[Any]) -> TableCard:
         lying.get("counters", {}),
         lying.get("used", {}),
         lying.get("applied", {}),
+        lying.get("attacks", 0 if declared == NEVER else 1),
+        tuple(Ref(*ref) for ref in lying.get("attacked", ())),
     )
 
 

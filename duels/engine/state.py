@@ -16,6 +16,9 @@ from duels.engine.ruleset import Ruleset
 ZONES = 5
 """Monster zones, and spell & trap zones, of each player (F1)."""
 
+SPARED = "spared"
+"""The key under which a card notes the turn in which it spared a monster of battle."""
+
 NEVER = -1
 """A turn that no duel has: a mark that was not made."""
 
@@ -60,7 +63,8 @@ class TableCard:
     marks of S4, S10 and B2, which stay when it turns face-down and end when it leaves the field.
     `since` is the moment in which it came to lie so where it is, its time stamp. `proper` is the mark of
     a proper summon (S6). `used` and `applied` hold the turns in which its abilities, by key, were last
-    activated and last resolved with effect (C11).
+    activated and last resolved with effect (C11). `attacks` is how many attacks it declared in the turn
+    of the last, and `attacked` the monsters that they were on.
     """
 
     uid: int
@@ -84,6 +88,8 @@ class TableCard:
     counters: dict[str, int] = field(default_factory=dict)
     used: dict[str, int] = field(default_factory=dict)
     applied: dict[str, int] = field(default_factory=dict)
+    attacks: int = 0
+    attacked: tuple[Ref, ...] = ()
 
     @property
     def ref(self) -> Ref:
@@ -146,7 +152,8 @@ class Attack:
 
     `target` is None for a direct attack. `defenders` is the number of monsters that stood on the
     attacked side at the declaration. `revealed` is whether the battle turned the target face-up (B4).
-    `destroyed` are the monsters determined to be destroyed (B8).
+    `destroyed` are the monsters determined to be destroyed (B8). `battled` is whether it came to
+    calculation (B13).
     """
 
     attacker: Ref
@@ -154,6 +161,7 @@ class Attack:
     defenders: int
     revealed: bool = False
     destroyed: tuple[Ref, ...] = ()
+    battled: bool = False
 
 
 @dataclass(slots=True)
@@ -242,6 +250,8 @@ class State:
     normal_summoned: bool = False
     summoned: list[int] = field(default_factory=lambda: [0, 0])
     attack: Attack | None = None
+    again: Ref | None = None
+    battle_over: bool = False
     attempt: Attempt | None = None
     chain: list[Link] = field(default_factory=list)
     kept_zones: list[tuple[int, int]] = field(default_factory=list)

@@ -9,10 +9,11 @@ from cards.lang.places import Place
 from cards.lang.terms import Trait
 from duels.engine import events as e
 from duels.engine import select
-from duels.engine.activation import fits_damage_step, is_prohibited, is_used_up, price
+from duels.engine.activation import is_prohibited, is_used_up, price
 from duels.engine.departures import own_move
 from duels.engine.derive import holds
 from duels.engine.game import Game
+from duels.engine.legality import fits_damage_step
 from duels.engine.occasions import Happening, Pending, Situation, happened
 from duels.engine.refusal import Refusal
 from duels.engine.scope import Scope
@@ -82,6 +83,9 @@ def _was_there(card: TableCard, when: Occasion, happening: Happening) -> bool:
 
 def _misses(game: Game, ability: Trigger | Flip, happening: Happening) -> bool:
     if ability.mandatory or isinstance(ability, Flip) or ability.wording is Wording.IF:
+        return False
+    if isinstance(happening.event, e.TimingReached):
+        # Nothing comes between a timing and the effects that name it.
         return False
     return happening.moment != game.last_moment
 

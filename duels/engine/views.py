@@ -296,6 +296,13 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
     },
     e.AttackDeclared: lambda event, viewer: _attack_shown(event, viewer),
     e.AttackTargetChanged: lambda event, viewer: _attack_shown(event, viewer),
+    e.AttackUsedUp: lambda event, viewer: {
+        "player": event.player,
+        "attacker": _card(event.attacker, viewer),
+    },
+    e.AttackAllowed: lambda event, viewer: {"card": _card(event.card, viewer)},
+    e.BattlePhaseCut: lambda event, _: {},
+    e.Spared: lambda event, viewer: {"card": _card(event.card, viewer), "by": _card(event.by, viewer)},
     e.AttackEnded: lambda event, _: {},
     e.Battled: lambda event, viewer: {
         "attacker": _card(event.attacker, viewer),

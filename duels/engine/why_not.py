@@ -11,7 +11,7 @@ from cards.lang.abilities import Activatable, Activation, Flip, Ignition, Quick,
 from cards.lang.facts import Card
 from cards.lang.places import Place
 from cards.lang.turns import Phase
-from duels.engine import activation, derive, legality, procedures, triggers
+from duels.engine import activation, attacking, derive, legality, procedures, triggers
 from duels.engine.game import Game
 from duels.engine.occasions import Pending, Situation
 from duels.engine.prompts import Act, BattlePlay, OpenPlay, PlaceTrigger, Prompt, Respond, Verb
@@ -193,7 +193,7 @@ _BY_HAND: dict[Verb, Callable[[State, int, TableCard], Refusal | None]] = {
     Verb.FLIP_SUMMON: legality.position_refusal,
     Verb.TO_ATTACK: legality.position_refusal,
     Verb.TO_DEFENSE: legality.position_refusal,
-    Verb.ATTACK: lambda state, player, card: legality.attack_refusal(state, card),
+    Verb.ATTACK: lambda state, player, card: attacking.attack_refusal(state, card),
 }
 
 

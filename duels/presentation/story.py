@@ -331,6 +331,19 @@ class _Teller:
     def summon_negated(self, event: Json) -> str:
         return _("The summon of %(card)s was negated.") % {"card": spoken(event["card"]["passcode"])}
 
+    def attack_used_up(self, event: Json) -> str:
+        said = {"card": spoken(event["attacker"]["passcode"])}
+        return _("%(card)s has nothing left to attack.") % said
+
+    def attack_allowed(self, event: Json) -> str:
+        return _("%(card)s may attack once more.") % {"card": spoken(event["card"]["passcode"])}
+
+    def battle_phase_cut(self, event: Json) -> str:
+        return _("The battle phase was ended.")
+
+    def spared(self, event: Json) -> str:
+        return _("%(card)s is not destroyed by this battle.") % {"card": spoken(event["card"]["passcode"])}
+
     def attack_negated(self, event: Json) -> str:
         return _("The attack of %(card)s was negated.") % {"card": spoken(event["attacker"]["passcode"])}
 
@@ -446,6 +459,10 @@ _TELL: Mapping[str, Callable[[_Teller, Json], str]] = {
     "link_resolving": _Teller.link_resolving,
     "summon_negated": _Teller.summon_negated,
     "attack_negated": _Teller.attack_negated,
+    "attack_used_up": _Teller.attack_used_up,
+    "attack_allowed": _Teller.attack_allowed,
+    "battle_phase_cut": _Teller.battle_phase_cut,
+    "spared": _Teller.spared,
     "control_changed": _Teller.control_changed,
     "tokens_summoned": _Teller.tokens_summoned,
     "counters_changed": _Teller.counters_changed,

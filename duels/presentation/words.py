@@ -79,6 +79,17 @@ LASTING: Words = {
     "NoBattleDamage": gettext_lazy("no battle damage"),
     "CannotSummon": gettext_lazy("no monster can be summoned"),
     "NotForTributeSummon": gettext_lazy("monsters cannot be tributed for a tribute summon"),
+    "Pierces": gettext_lazy("piercing battle damage"),
+    "MayAttackDirectly": gettext_lazy("monsters can attack directly"),
+    "CannotAttackDirectly": gettext_lazy("monsters cannot attack directly"),
+    "AttacksUpTo": gettext_lazy("more than one attack"),
+    "AttacksEach": gettext_lazy("an attack on every monster"),
+    "AttacksInDefense": gettext_lazy("attacks from defense position"),
+    "MustAttack": gettext_lazy("monsters must attack"),
+    "CannotBeAttacked": gettext_lazy("monsters cannot be attacked"),
+    "AttackCost": gettext_lazy("attacks have a cost"),
+    "ChangeBattleDamage": gettext_lazy("battle damage is changed"),
+    "NotDestroyedByBattleOnce": gettext_lazy("a monster is not destroyed by battle"),
 }
 """What an effect that applies for a time does, in a few words."""
 
@@ -86,6 +97,7 @@ UNTIL: Words = {
     Until.END_PHASE: gettext_lazy("Until the end phase"),
     Until.END_OF_TURN: gettext_lazy("Until the end of the turn"),
     Until.DAMAGE_STEP: gettext_lazy("Until the end of the damage step"),
+    Until.DAMAGE_CALCULATION: gettext_lazy("During damage calculation only"),
 }
 
 COUNTERS: Words = {"Spell Counter": pgettext_lazy("counters on a card", "Spell Counter")}

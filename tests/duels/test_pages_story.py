@@ -251,6 +251,16 @@ SENTENCES = [
         },
         "Dark Magician (ATK 2500) battled Blue-Eyes White Dragon (ATK 3000).",
     ),
+    (
+        {"event": "attack_used_up", "player": 0, "attacker": card(DARK_MAGICIAN)},
+        "Dark Magician has nothing left to attack.",
+    ),
+    ({"event": "attack_allowed", "card": card(DARK_MAGICIAN)}, "Dark Magician may attack once more."),
+    ({"event": "battle_phase_cut"}, "The battle phase was ended."),
+    (
+        {"event": "spared", "card": card(DARK_MAGICIAN), "by": card(DARK_MAGICIAN)},
+        "Dark Magician is not destroyed by this battle.",
+    ),
     (TAKEN, "Bob took 800 battle damage."),
     (
         TAKEN | {"kind": "effect", "amounts": [100, 200]},

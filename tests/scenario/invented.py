@@ -38,6 +38,7 @@ from cards.lang.occasions import Sent, SummonAttempted, SummonSucceeded, Way
 from cards.lang.places import Position
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.library import LIBRARY
+from tests.scenario.invented_battle import BATTLE_CARDS
 from tests.scenario.invented_chains import CHAINS
 from tests.scenario.invented_kinds import KINDS
 from tests.scenario.invented_plain import PLAIN
@@ -160,6 +161,7 @@ ALL_INVENTED = (
     *INVENTED,
     *CHAINS,
     *KINDS,
+    *BATTLE_CARDS,
     *PLAIN,
     *TARGETS,
 )

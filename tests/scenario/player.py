@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cards.lang.places import Place, Position
-from duels.engine import Act, Answer, Cards, Choice, Verb, derive
+from duels.engine import Act, Answer, Cards, Choice, Duel, Verb, derive
 from duels.engine import events as e
 from duels.engine.prompts import (
     PASS,
@@ -295,22 +295,39 @@ class Player:
         act = Act(Verb.ATTACK, self._handle(name, Place.MONSTERS))
         self._to_act(act)
         aimed = None if target == DIRECTLY else self._other._handle(target, Place.MONSTERS)
-        standing = [card.handle for card in self.scenario.state.monsters(1 - self.seat)]
-        trial = self.scenario.fork()
-        trial.answer(self.seat, act)
-        if isinstance(trial.prompt, ChooseCards):
-            if aimed is None or not trial.prompt.accepts(Cards((aimed,))):
-                raise Refused(
-                    f"{name!r} cannot attack {target!r}; it can attack {self._named(trial.prompt.options)}"
-                )
-            self.scenario.send(act)
-            self.scenario.send(Cards((aimed,)))
-        else:
-            if standing != [] if aimed is None else standing != [aimed]:
-                raise Refused(
-                    f"{name!r} cannot attack {target!r}; it can attack {self._named(standing) or DIRECTLY}"
-                )
-            self.scenario.send(act)
+        for answers in self._ways_to_attack(act):
+            trial = self.scenario.fork()
+            for answer in answers:
+                trial.answer(self.seat, answer)
+            if self._aim(trial) == aimed:
+                for answer in answers:
+                    self.scenario.send(answer)
+                return
+        raise Refused(f"{name!r} cannot attack {target!r}; it can attack {self.may_attack(name)}")
+
+    def _ways_to_attack(self, act: Act) -> list[list[Answer]]:
+        """Every way of declaring an attack, up to its target; costs are paid with what comes first."""
+        ways: list[list[Answer]] = []
+        open_ways: list[list[Answer]] = [[act]]
+        while open_ways:
+            answers = open_ways.pop(0)
+            trial = self.scenario.fork()
+            for answer in answers:
+                trial.answer(self.seat, answer)
+            prompt = trial.prompt
+            aiming = isinstance(prompt, ChooseCards | ChooseOne) and prompt.player == self.seat
+            if aiming and prompt.why is Why.COST:
+                open_ways.append([*answers, next(iter(prompt.answers()))])
+            elif aiming and prompt.why is Why.ATTACK_TARGET:
+                open_ways += [[*answers, answer] for answer in prompt.answers()]
+            else:
+                ways.append(answers)
+        return ways
+
+    def _aim(self, trial: Duel) -> int | None:
+        """The monster that has just been attacked in a copy of the duel, None for a direct attack."""
+        declared = [event for _, event in trial.events if isinstance(event, e.AttackDeclared)]
+        return declared[-1].target.handle if declared and declared[-1].target else None
 
     def ends_battle(self) -> None:
         """Propose to leave the battle step; main phase 2 follows."""
@@ -341,8 +358,12 @@ class Player:
         """In a replay, attack this monster, or "directly"."""
         if target == DIRECTLY:
             self._asked(Choice("attack_directly"))
-        else:
-            self._asked(Cards((self.scenario.find(target, None, Place.MONSTERS).handle,)))
+            return
+        handle = self.scenario.find(target, None, Place.MONSTERS).handle
+        if isinstance(self.scenario.prompt, ChooseOne):
+            self._asked(Choice("attack_monster"))
+        if isinstance(self.scenario.prompt, ChooseCards):
+            self._asked(Cards((handle,)))
 
     def stops_attacking(self) -> None:
         """In a replay, give the attack up."""
@@ -366,16 +387,17 @@ class Player:
         assert not self._is_offered(phrase), f"{SEATS[self.seat]} may {phrase}"
 
     def may_attack(self, name: str | Copy) -> list[str]:
-        """The names that an attacker may attack, or ["directly"]."""
+        """The names that an attacker may attack, and "directly" where it may attack so."""
         act = Act(Verb.ATTACK, self._handle(name, Place.MONSTERS))
         self._to_act(act)
-        trial = self.scenario.fork()
-        trial.answer(self.seat, act)
-        if isinstance(trial.prompt, ChooseCards):
-            handles: Sequence[int] = trial.prompt.options
-        else:
-            handles = [card.handle for card in self.scenario.state.monsters(1 - self.seat)]
-        return self._named(handles) or [DIRECTLY]
+        found = []
+        for answers in self._ways_to_attack(act):
+            trial = self.scenario.fork()
+            for answer in answers:
+                trial.answer(self.seat, answer)
+            aim = self._aim(trial)
+            found.append(DIRECTLY if aim is None else self._named([aim])[0])
+        return found
 
     def _is_offered(self, phrase: str) -> bool:
         if phrase.startswith("activate "):

@@ -1,7 +1,5 @@
 """What applies without being activated, as Chinese sentences without their full stop."""
 
-from typing import assert_never
-
 from cards.lang.continuous import (
     CannotActivate,
     CannotAttack,
@@ -17,6 +15,7 @@ from cards.lang.continuous import (
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.numbers import Number
 from cards.lang.players import Who
+from cards.text.chinese.battle import battle_word
 from cards.text.chinese.groups import described, plural, pronoun, where, whose
 from cards.text.chinese.nouns import noun
 from cards.text.chinese.numbers import value
@@ -33,7 +32,7 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
                 f"{where(who)}的那个种族的{described(who)}的攻击力上升{value(atk, speech)}"
             )
         case CannotAttack(who):
-            return f"{plural(who)}不能攻击宣言"
+            return f"{subject(who, speech)}不能攻击宣言"
         case CannotActivate(filter_):
             cards = noun(filter_)
             return f"双方不能把{cards}发动，也不能把场上的{cards}的效果发动"
@@ -48,7 +47,7 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
         case NotForTributeSummon(who):
             return f"{subject(who, speech)}不能为上级召唤而解放"
         case _:
-            assert_never(effect)
+            return battle_word(effect, speech)
 
 
 def subject(who: Pronoun | Cards, speech: Speech) -> str:

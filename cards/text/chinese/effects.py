@@ -8,6 +8,7 @@ from cards.lang.effects import (
     AfterThat,
     Also,
     Apply,
+    AttackAgain,
     Banish,
     Both,
     ChangePosition,
@@ -18,6 +19,7 @@ from cards.lang.effects import (
     DiscardHand,
     Draw,
     Effect,
+    EndBattlePhase,
     Equip,
     FusionSummon,
     GainLP,
@@ -92,6 +94,10 @@ def effect(what: Effect, speech: Speech) -> str:
             return damage(who, amount, speech)
         case NegateAttack():
             return "那次攻击无效"
+        case AttackAgain():
+            return "这张卡可以继续再作1次攻击"
+        case EndBattlePhase():
+            return "战斗阶段结束"
         case Negate():
             return f"{'或'.join(what_is_negated(speech))}无效"
         case DestroyNegated():
@@ -182,6 +188,7 @@ def ends(until: Until) -> str:
         Until.END_PHASE: "直到结束阶段",
         Until.END_OF_TURN: "直到回合结束时",
         Until.DAMAGE_STEP: "直到伤害步骤结束时",
+        Until.DAMAGE_CALCULATION: "只在伤害计算时",
     }[until]
 
 

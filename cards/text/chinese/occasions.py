@@ -8,17 +8,22 @@ from cards.lang.occasions import (
     Activated,
     AttackDeclared,
     AttackedFaceDown,
+    AttackTargeted,
     Banished,
+    BattleDamageInflicted,
+    Battles,
     Cause,
     ControlTaken,
     CounterPlaced,
     DamageCalculation,
     Damaged,
     Destroyed,
+    DestroysByBattle,
     Discarded,
     Drawn,
     EitherOf,
     Flipped,
+    InDamageStep,
     Leaves,
     Occasion,
     PhaseReached,
@@ -33,6 +38,7 @@ from cards.lang.occasions import (
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.lang.turns import Phase
+from cards.text.chinese.battle import battle_occasion
 from cards.text.chinese.groups import PILES, described, plural, pronoun, whose
 from cards.text.chinese.nouns import noun
 from cards.text.names import CHINESE_COUNTERS
@@ -69,7 +75,8 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
     """The clause that opens a text; `word` is 时 or 的场合, as the timing of the effect is (C8)."""
     match what:
         case AttackDeclared(by):
-            return f"{of_somebody(by)}的攻击宣言{word}"
+            who = pronoun(by, speech) if isinstance(by, Pronoun) else of_somebody(by)
+            return f"{who}的攻击宣言{word}"
         case DamageCalculation(attacker):
             return f"{of_somebody(attacker)}攻击的伤害计算{word}"
         case SummonSucceeded(card, ways):
@@ -114,6 +121,8 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"给{one(card, speech)}放置{CHINESE_COUNTERS[name]}{word}"
         case EitherOf(occasions):
             return "，或者".join(occasion(one, word, speech) for one in occasions)
+        case AttackTargeted() | Battles() | InDamageStep() | BattleDamageInflicted() | DestroysByBattle():
+            return battle_occasion(what, word, speech)
         case _:
             assert_never(what)
 

@@ -2,9 +2,10 @@
 
 from typing import assert_never
 
-from cards.lang.conditions import All, AppliedThisTurn, Condition, Exists, Holds, None_
+from cards.lang.conditions import All, AppliedThisTurn, Condition, Exists, Holds, InBattle, None_
 from cards.lang.groups import Cards
 from cards.lang.players import Who
+from cards.text.english.battle import in_battle
 from cards.text.english.groups import any_one, described, on_field, plural, whose
 from cards.text.english.kinds import KINDS
 from cards.text.english.nouns import with_article
@@ -21,6 +22,8 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"{has(of)} {listed(names)} in {whose(of)} hand"
         case AppliedThisTurn(key):
             return f"this card's {effect_called(key, speech)} was applied this turn"
+        case InBattle():
+            return in_battle(what)
         case All(conditions):
             return " and ".join(condition(one, speech) for one in conditions)
         case _:

@@ -1,7 +1,5 @@
 """What applies without being activated, as English sentences without their full stop."""
 
-from typing import assert_never
-
 from cards.lang.continuous import (
     CannotActivate,
     CannotAttack,
@@ -17,6 +15,7 @@ from cards.lang.continuous import (
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.numbers import Number
 from cards.lang.players import Who
+from cards.text.english.battle import battle_word
 from cards.text.english.groups import described, every, plural, pronoun, where
 from cards.text.english.nouns import phrase
 from cards.text.english.numbers import amount_of
@@ -33,7 +32,8 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
                 f"{every(who)} with that Type gain {amount_of('ATK', atk, speech)}"
             )
         case CannotAttack(who):
-            return f"{plural(who)} cannot declare an attack"
+            cards = plural(who) if isinstance(who, Cards) else pronoun(who, speech)
+            return f"{cards} cannot declare an attack"
         case CannotActivate(filter_):
             return f"{phrase(filter_, kind='')} Cards, and their effects on the field, cannot be activated"
         case Nullify(who):
@@ -48,7 +48,7 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
         case NotForTributeSummon(who):
             return f"{subject(who, speech)} cannot be Tributed for a Tribute Summon"
         case _:
-            assert_never(effect)
+            return battle_word(effect, speech)
 
 
 def subject(who: Pronoun | Cards, speech: Speech) -> str:

@@ -2,11 +2,13 @@
 
 from typing import assert_never
 
+from cards.lang.continuous import NoBattleDamage
 from cards.lang.effects import (
     AddToHand,
     AfterThat,
     Also,
     Apply,
+    AttackAgain,
     Banish,
     Both,
     ChangePosition,
@@ -17,6 +19,7 @@ from cards.lang.effects import (
     DiscardHand,
     Draw,
     Effect,
+    EndBattlePhase,
     Equip,
     FusionSummon,
     GainLP,
@@ -90,12 +93,18 @@ def effect(what: Effect, speech: Speech) -> str:
             return damage(who, amount, speech)
         case NegateAttack():
             return "negate the attack"
+        case AttackAgain():
+            return "this card can attack once again in a row"
+        case EndBattlePhase():
+            return "end the Battle Phase"
         case Negate():
             return f"negate the {' or '.join(what_is_negated(speech))}"
         case DestroyNegated():
             return "destroy that card"
         case PlaceCounter(cards, name, count, at_most):
             return f"place {count} {name} on {pronoun(cards, speech)} (max. {at_most})"
+        case Apply(NoBattleDamage() as lasting, Until.DAMAGE_STEP):
+            return f"{applies(lasting, speech)} from this battle"
         case Apply(lasting, until):
             return f"{applies(lasting, speech)}{f' {ends(until)}' if until else ''}"
         case Equip(to):
@@ -177,7 +186,8 @@ def ends(until: Until) -> str:
     return {
         Until.END_PHASE: "until the End Phase",
         Until.END_OF_TURN: "until the end of this turn",
-        Until.DAMAGE_STEP: "from this battle",
+        Until.DAMAGE_STEP: "until the end of the Damage Step",
+        Until.DAMAGE_CALCULATION: "during damage calculation only",
     }[until]
 
 

@@ -8,17 +8,22 @@ from cards.lang.occasions import (
     Activated,
     AttackDeclared,
     AttackedFaceDown,
+    AttackTargeted,
     Banished,
+    BattleDamageInflicted,
+    Battles,
     Cause,
     ControlTaken,
     CounterPlaced,
     DamageCalculation,
     Damaged,
     Destroyed,
+    DestroysByBattle,
     Discarded,
     Drawn,
     EitherOf,
     Flipped,
+    InDamageStep,
     Leaves,
     Occasion,
     PhaseReached,
@@ -33,6 +38,7 @@ from cards.lang.occasions import (
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.lang.turns import Phase
+from cards.text.english.battle import battle_occasion
 from cards.text.english.groups import PILES, any_one, pronoun
 from cards.text.english.nouns import phrase
 from cards.text.speech import Speech
@@ -67,7 +73,8 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
     """The clause that opens a text; `word` is "When" or "If", as the timing of the effect is (C8)."""
     match what:
         case AttackDeclared(by):
-            return f"{word} {any_one(by)} declares an attack"
+            who = pronoun(by, speech) if isinstance(by, Pronoun) else any_one(by)
+            return f"{word} {who} declares an attack"
         case DamageCalculation(attacker):
             return f"During damage calculation, if {any_one(attacker)} attacks"
         case SummonSucceeded(card, ways):
@@ -115,6 +122,8 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
         case EitherOf(occasions):
             first, *others = (occasion(one, word, speech) for one in occasions)
             return ", or ".join([first, *(one[0].lower() + one[1:] for one in others)])
+        case AttackTargeted() | Battles() | InDamageStep() | BattleDamageInflicted() | DestroysByBattle():
+            return battle_occasion(what, word, speech)
         case _:
             assert_never(what)
 

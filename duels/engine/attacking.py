@@ -1,0 +1,169 @@
+"""Who may attack whom: declarations, targets, replays, and what must still stand (B2, B3, B12)."""
+
+from collections.abc import Iterator
+
+from cards.lang import battle as b
+from cards.lang.places import Position
+from duels.engine import derive, select
+from duels.engine.findings import BattleWord
+from duels.engine.prompts import Act, Verb
+from duels.engine.refusal import Refusal
+from duels.engine.state import State, TableCard
+
+
+def words(state: State, kind: type[b.BattleEffect]) -> Iterator[BattleWord]:
+    """The words of one kind that apply to battles now, the oldest first."""
+    return (word for word in derive.derived(state).battle if isinstance(word.effect, kind))
+
+
+def reaches(state: State, kind: type[b.BattleEffect], card: TableCard) -> bool:
+    """Whether a word of this kind reaches a monster."""
+    return any(card.uid in word.reached for word in words(state, kind))
+
+
+def declared(state: State, card: TableCard) -> int:
+    """How many attacks the monster has declared in this battle phase; there is one in a turn."""
+    return card.attacks if card.declared == state.turn else 0
+
+
+def attacks_allowed(state: State, card: TableCard) -> int:
+    """How many attacks a monster may declare in a battle phase (B2)."""
+    times = [
+        word.effect.times
+        for word in words(state, b.AttacksUpTo)
+        if isinstance(word.effect, b.AttacksUpTo) and card.uid in word.reached
+    ]
+    return max(times, default=1)
+
+
+def stands_to_attack(state: State, card: TableCard) -> bool:
+    """Face-up attack position, unless the monster may attack otherwise (B2, B12)."""
+    if card.position is Position.ATTACK:
+        return True
+    return card.position is Position.DEFENSE and reaches(state, b.AttacksInDefense, card)
+
+
+def has_attack_left(state: State, card: TableCard) -> bool:
+    """Whether the monster has an attack of its own left, or may attack once more at once (B2)."""
+    return declared(state, card) < attacks_allowed(state, card) or state.again == card.ref
+
+
+def can_declare_attack(state: State, card: TableCard) -> bool:
+    """Whether a monster may declare an attack (B2)."""
+    return attack_refusal(state, card) is None
+
+
+def attack_refusal(state: State, card: TableCard) -> Refusal | None:
+    """The first clause that forbids an attack: position, once per battle phase, a card, no target (B2)."""
+    if not stands_to_attack(state, card):
+        return Refusal.NOT_IN_ATTACK_POSITION
+    if not has_attack_left(state, card) and not reaches(state, b.AttacksEach, card):
+        return Refusal.ATTACKED_THIS_TURN
+    if card.uid in derive.derived(state).cannot_attack:
+        return Refusal.PROHIBITED
+    if not targets(state, card) and not may_attack_directly(state, card):
+        return Refusal.TARGET
+    return None
+
+
+def targets(state: State, attacker: TableCard) -> list[TableCard]:
+    """The opponent's monsters that a monster may attack with its next attack (B2)."""
+    standing = [
+        card for card in state.monsters(1 - state.turn_player) if not is_kept_from(state, card, attacker)
+    ]
+    if has_attack_left(state, attacker):
+        return standing
+    if reaches(state, b.AttacksEach, attacker):
+        return [card for card in standing if card.ref not in attacker.attacked]
+    return []
+
+
+def is_kept_from(state: State, card: TableCard, attacker: TableCard) -> bool:
+    """Whether a monster cannot be chosen as the target of this attacker."""
+    value = derive.value_of(state)
+    return any(
+        isinstance(word.effect, b.CannotBeAttacked)
+        and card.uid in word.reached
+        and select.means(state, word.effect.by, attacker, word.player, word.this, value)
+        for word in words(state, b.CannotBeAttacked)
+    )
+
+
+def may_attack_directly(state: State, attacker: TableCard) -> bool:
+    """The opponent himself, when he has no monster or where a card allows it (B2)."""
+    return has_attack_left(state, attacker) and direct_attack_is_open(state, attacker)
+
+
+def direct_attack_is_open(state: State, attacker: TableCard) -> bool:
+    """Whether nothing stands in the way of an attack on the opponent himself, now."""
+    if reaches(state, b.CannotAttackDirectly, attacker):
+        return False
+    return defenders(state) == 0 or reaches(state, b.MayAttackDirectly, attacker)
+
+
+def battle_plays(state: State) -> tuple[Act, ...]:
+    """What the turn player may do in the battle step with nothing pending.
+
+    Nobody must attack unless a card says so; then that monster attacks before he can leave (B2).
+    """
+    able = [card for card in state.monsters(state.turn_player) if can_declare_attack(state, card)]
+    attacks = tuple(Act(Verb.ATTACK, card.handle) for card in able)
+    if any(reaches(state, b.MustAttack, card) for card in able):
+        return attacks
+    return (*attacks, Act(Verb.MAIN_PHASE_2))
+
+
+def attack_stands(state: State) -> bool:
+    """Whether the attacker is still there, still stands so, and is still with its player (B12)."""
+    attack = state.attack
+    if attack is None:
+        return False
+    attacker = state.at(attack.attacker)
+    return (
+        attacker is not None
+        and stands_to_attack(state, attacker)
+        and attacker.controller == state.turn_player
+    )
+
+
+def defenders(state: State) -> int:
+    """How many monsters stand on the attacked side (B3)."""
+    return sum(1 for _ in state.monsters(1 - state.turn_player))
+
+
+def target_stands(state: State) -> bool:
+    """Whether the attacked monster is still there and its controller still the one attacked (B3, B12)."""
+    attack = state.attack
+    if attack is None or attack.target is None:
+        return False
+    target = state.at(attack.target)
+    return target is not None and target.controller != state.turn_player and target.place.on_field
+
+
+def needs_replay(state: State) -> bool:
+    """The target is gone or kept safe, the number of monsters changed, or the direct way is barred (B3)."""
+    attack = state.attack
+    if attack is None:
+        return False
+    attacker = state.cards[attack.attacker.uid]
+    if defenders(state) != attack.defenders:
+        return True
+    if attack.target is None:
+        return not direct_attack_is_open(state, attacker)
+    return not target_stands(state) or is_kept_from(state, state.cards[attack.target.uid], attacker)
+
+
+def new_targets(state: State, attacker: TableCard) -> list[TableCard]:
+    """The monsters that a replay leaves to choose from (B3)."""
+    earlier = attacker.attacked[:-1] if reaches(state, b.AttacksEach, attacker) else ()
+    return [
+        card
+        for card in state.monsters(1 - state.turn_player)
+        if not is_kept_from(state, card, attacker) and card.ref not in earlier
+    ]
+
+
+def can_calculate(state: State) -> bool:
+    """Whether attacker and target both reach damage calculation (B12)."""
+    attack = state.attack
+    return attack is not None and attack_stands(state) and (attack.target is None or target_stands(state))

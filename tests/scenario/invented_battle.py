@@ -1,0 +1,168 @@
+"""Cards that nobody printed, for the rules of battle: who may attack whom, and what becomes of the damage."""
+
+from cards.lang.abilities import Activation, Continuous, Quick, Trigger
+from cards.lang.battle import (
+    AttackCost,
+    AttacksEach,
+    AttacksInDefense,
+    AttacksUpTo,
+    CannotAttackDirectly,
+    CannotBeAttacked,
+    ChangeBattleDamage,
+    DamageChange,
+    MayAttackDirectly,
+    MustAttack,
+    NotDestroyedByBattleOnce,
+    Pierces,
+    Role,
+)
+from cards.lang.conditions import InBattle
+from cards.lang.continuous import Gain
+from cards.lang.costs import DiscardCost, PayLP
+from cards.lang.effects import Apply, AttackAgain, Damage, Draw, EndBattlePhase, Until
+from cards.lang.facts import Kind, Trait
+from cards.lang.filters import defense_position, face_up, other
+from cards.lang.groups import EVENT, GRAVE, HAND, THIS, Choose, cards, monsters
+from cards.lang.occasions import (
+    AttackDeclared,
+    AttackTargeted,
+    BattleDamageInflicted,
+    Battles,
+    Cause,
+    Destroyed,
+    DestroysByBattle,
+    InDamageStep,
+)
+from cards.lang.players import EITHER, OPPONENT, YOU
+from cards.lang.turns import Timing
+from tests.scenario.inventing import invented_card, invented_monster
+
+LANCER = invented_monster("Lancer", Continuous(effect=Pierces(THIS)), atk=1900)
+SNEAK = invented_monster("Sneak", Continuous(effect=MayAttackDirectly(THIS)), atk=500)
+HONEST_FIGHTER = invented_monster("Honest Fighter", Continuous(effect=CannotAttackDirectly(THIS)), atk=1500)
+TWICE = invented_monster("Twice", Continuous(effect=AttacksUpTo(THIS, 2)), atk=1500)
+HYDRA = invented_monster("Hydra", Continuous(effect=AttacksEach(THIS)), atk=1900)
+SHIELD = invented_monster("Shield", Continuous(effect=AttacksInDefense(THIS)), atk=1500)
+BERSERK = invented_monster("Berserk", Continuous(effect=MustAttack(THIS)), atk=2000)
+SHADE = invented_monster("Shade", Continuous(effect=CannotBeAttacked(THIS, monsters(OPPONENT))))
+DECOY = invented_monster(
+    "Decoy", Continuous(effect=CannotBeAttacked(monsters(YOU, other), monsters(OPPONENT)))
+)
+MERCENARY = invented_monster("Mercenary", Continuous(effect=AttackCost(THIS, PayLP(500))), atk=2000)
+HAGGLER = invented_monster(
+    "Haggler", Continuous(effect=AttackCost(THIS, DiscardCost(Choose(1, cards(HAND, YOU))))), atk=2000
+)
+TOLL_GATE = invented_card(
+    "Toll Gate",
+    Kind.SPELL,
+    Trait.CONTINUOUS,
+    Activation(),
+    Continuous(effect=AttackCost(monsters(EITHER), PayLP(100))),
+)
+STUBBORN = invented_monster("Stubborn", Continuous(effect=NotDestroyedByBattleOnce(THIS)))
+MIRROR = invented_monster("Mirror", Continuous(effect=ChangeBattleDamage(DamageChange.REDIRECT, YOU, THIS)))
+SYMPATHY = invented_monster("Sympathy", Continuous(effect=ChangeBattleDamage(DamageChange.SHARE, YOU, THIS)))
+BRUTE = invented_monster(
+    "Brute", Continuous(effect=ChangeBattleDamage(DamageChange.DOUBLE, OPPONENT, THIS)), atk=1500
+)
+FEATHER = invented_monster(
+    "Feather", Continuous(effect=ChangeBattleDamage(DamageChange.HALVE, OPPONENT, THIS)), atk=1500
+)
+PILLOW = invented_monster("Pillow", Continuous(effect=ChangeBattleDamage(DamageChange.NONE, YOU, THIS)))
+MOSQUITO = invented_monster(
+    "Mosquito", Continuous(effect=ChangeBattleDamage(DamageChange.RECOVER, YOU, THIS))
+)
+CRUSHER = invented_monster(
+    "Crusher", Continuous(effect=Gain(THIS, 500), given=InBattle(Role.ATTACKER, defense_position)), atk=1500
+)
+SPIKE = invented_monster(
+    "Spike",
+    Continuous(effect=Gain(THIS, 500), given=InBattle(Role.EITHER, None, calculation_only=True)),
+    atk=1500,
+)
+SPIRIT_BLADE = invented_monster(
+    "Spirit Blade", Quick(cost=PayLP(100), do=Apply(Gain(THIS, 1000), Until.DAMAGE_CALCULATION)), atk=1000
+)
+SCHOLAR = invented_monster(
+    "Scholar", Trigger(when=BattleDamageInflicted(THIS, OPPONENT), do=Draw(YOU, 1)), atk=1500
+)
+SNIPER = invented_monster(
+    "Sniper", Trigger(when=BattleDamageInflicted(THIS, OPPONENT, directly=True), do=Draw(YOU, 1)), atk=1500
+)
+SLAYER = invented_monster(
+    "Slayer",
+    Trigger(when=DestroysByBattle(THIS, Role.ATTACKER), mandatory=True, do=AttackAgain()),
+    atk=1900,
+)
+REAPER = invented_monster(
+    "Reaper", Trigger(when=DestroysByBattle(THIS, to_grave=True), do=Damage(OPPONENT, 100)), atk=1900
+)
+MARTYR = invented_monster(
+    "Martyr",
+    Trigger(when=Destroyed(THIS, (Cause.BATTLE,)), from_=(GRAVE,), do=Damage(OPPONENT, 300)),
+)
+MOURNER = invented_monster(
+    "Mourner", Trigger(when=Destroyed(monsters(YOU), (Cause.BATTLE,)), do=Damage(OPPONENT, 100)), atk=100
+)
+DUELIST = invented_monster(
+    "Duelist", Trigger(when=Battles(Role.EITHER, face_up, Timing.START), do=Damage(OPPONENT, 100))
+)
+CHRONICLER = invented_monster(
+    "Chronicler", Trigger(when=Battles(Role.TARGET, None, Timing.AFTER_CALCULATION), do=Damage(OPPONENT, 100))
+)
+CHARGER = invented_monster("Charger", Trigger(when=AttackDeclared(THIS), do=Damage(OPPONENT, 100)), atk=1500)
+NERVOUS = invented_monster("Nervous", Trigger(when=AttackTargeted(THIS), do=Damage(OPPONENT, 100)))
+SQUIRE = invented_monster(
+    "Squire",
+    Quick(
+        when=InDamageStep(monsters(YOU, face_up)),
+        cost=DiscardCost(THIS),
+        do=Apply(Gain(EVENT, 400), Until.END_OF_TURN),
+        from_=(HAND,),
+    ),
+)
+CURFEW = invented_card(
+    "Curfew",
+    Kind.TRAP,
+    Trait.NORMAL,
+    Activation(when=AttackDeclared(monsters(OPPONENT)), do=EndBattlePhase()),
+)
+TRUCE = invented_card("Truce", Kind.TRAP, Trait.NORMAL, Activation(do=EndBattlePhase()))
+
+BATTLE_CARDS = (
+    LANCER,
+    SNEAK,
+    HONEST_FIGHTER,
+    TWICE,
+    HYDRA,
+    SHIELD,
+    BERSERK,
+    SHADE,
+    DECOY,
+    MERCENARY,
+    HAGGLER,
+    TOLL_GATE,
+    STUBBORN,
+    MIRROR,
+    SYMPATHY,
+    BRUTE,
+    FEATHER,
+    PILLOW,
+    MOSQUITO,
+    CRUSHER,
+    SPIKE,
+    SPIRIT_BLADE,
+    SCHOLAR,
+    SNIPER,
+    SLAYER,
+    REAPER,
+    MARTYR,
+    MOURNER,
+    DUELIST,
+    CHRONICLER,
+    CHARGER,
+    NERVOUS,
+    SQUIRE,
+    CURFEW,
+    TRUCE,
+)
