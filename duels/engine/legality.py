@@ -8,16 +8,23 @@ from cards.lang.facts import Card
 from cards.lang.groups import Cards
 from cards.lang.inspect import bars_of, changes_values, negates
 from cards.lang.occasions import (
-    AttackedFaceDown,
-    BattleDamageInflicted,
-    Battles,
+    Banished,
+    Cause,
+    ControlTaken,
+    CounterPlaced,
     DamageCalculation,
-    DestroysByBattle,
+    Damaged,
+    Destroyed,
+    Discarded,
+    Drawn,
     EitherOf,
     InDamageStep,
+    Leaves,
     Occasion,
+    PositionTurned,
     Sent,
     SummonSucceeded,
+    Tributed,
 )
 from cards.lang.places import Position
 from cards.lang.procedures import Bar
@@ -186,10 +193,24 @@ def _is_about_itself_or_battle(when: Occasion) -> bool:
     match when:
         case EitherOf(occasions):
             return any(_is_about_itself_or_battle(one) for one in occasions)
-        case Battles() | BattleDamageInflicted() | DestroysByBattle() | AttackedFaceDown():
+        case Destroyed():
             return True
-        case SummonSucceeded(card=Cards()) | Sent(card=Cards()):
+        case Damaged(by=causes):
+            return Cause.BATTLE in causes
+        case Drawn():
             return False
+        case (
+            SummonSucceeded(card=card)
+            | Sent(card=card)
+            | Leaves(card=card)
+            | Banished(card=card)
+            | Discarded(card=card)
+            | Tributed(card=card)
+            | ControlTaken(card=card)
+            | PositionTurned(card=card)
+            | CounterPlaced(card=card)
+        ):
+            return not isinstance(card, Cards)
         case _:
             return True
 

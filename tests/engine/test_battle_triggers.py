@@ -15,8 +15,10 @@ from cards.lang.occasions import (
     Battles,
     Cause,
     DamageCalculation,
+    Damaged,
     Destroyed,
     DestroysByBattle,
+    Drawn,
     InDamageStep,
     Sent,
     SummonSucceeded,
@@ -155,14 +157,14 @@ class TestDestruction:
         assert duel.lp["you"] == 8000
 
     def test_of_any_of_ones_own(self, duel: Scenario) -> None:
-        duel.setup(phase=BATTLE, you=side(monsters=["Battle Ox"]), them=side(monsters=["Mourner", "Soitsu"]))
+        duel.setup(phase=BATTLE, you=side(monsters=["Battle Ox"]), them=side(monsters=["Comrade", "Soitsu"]))
         duel.you.attacks("Battle Ox", "Soitsu")
-        duel.them.places_trigger("Mourner")
+        duel.them.places_trigger("Comrade")
         duel.resolves()
         assert duel.lp["you"] == 7900
 
     def test_not_of_the_opponents(self, duel: Scenario) -> None:
-        duel.setup(phase=BATTLE, you=side(monsters=["Battle Ox", "Mourner"]), them=side(monsters=["Soitsu"]))
+        duel.setup(phase=BATTLE, you=side(monsters=["Battle Ox", "Comrade"]), them=side(monsters=["Soitsu"]))
         duel.you.attacks("Battle Ox", "Soitsu")
         duel.resolves()
         assert not duel.happened(e.LinkMade)
@@ -285,6 +287,9 @@ TABLE: dict[str, tuple[Activatable, Sort, tuple[Timing, ...]]] = {
     "its own being sent": (Trigger(when=Sent(THIS, FIELD), do=BURN), MONSTER, ALWAYS),
     "battle damage": (Trigger(when=BattleDamageInflicted(MINE, OPPONENT), do=BURN), TRAP, ALWAYS),
     "destruction by battle": (Trigger(when=Destroyed(MINE, (Cause.BATTLE,)), do=BURN), TRAP, ALWAYS),
+    "damage by effects": (Trigger(when=Damaged(YOU, (Cause.EFFECT,)), do=BURN), TRAP, NEVER),
+    "another's being sent": (Trigger(when=Sent(MINE, FIELD), do=BURN), MONSTER, NEVER),
+    "a draw": (Trigger(when=Drawn(OPPONENT), do=BURN), MONSTER, NEVER),
     "destroying by battle": (Trigger(when=DestroysByBattle(THIS), do=BURN), MONSTER, ALWAYS),
     "battle": (Trigger(when=Battles(Role.EITHER, None, Timing.END), do=BURN), MONSTER, ALWAYS),
 }

@@ -101,8 +101,8 @@ MARTYR = invented_monster(
     "Martyr",
     Trigger(when=Destroyed(THIS, (Cause.BATTLE,)), from_=(GRAVE,), do=Damage(OPPONENT, 300)),
 )
-MOURNER = invented_monster(
-    "Mourner", Trigger(when=Destroyed(monsters(YOU), (Cause.BATTLE,)), do=Damage(OPPONENT, 100)), atk=100
+COMRADE = invented_monster(
+    "Comrade", Trigger(when=Destroyed(monsters(YOU), (Cause.BATTLE,)), do=Damage(OPPONENT, 100)), atk=100
 )
 DUELIST = invented_monster(
     "Duelist", Trigger(when=Battles(Role.EITHER, face_up, Timing.START), do=Damage(OPPONENT, 100))
@@ -157,7 +157,7 @@ BATTLE_CARDS = (
     SLAYER,
     REAPER,
     MARTYR,
-    MOURNER,
+    COMRADE,
     DUELIST,
     CHRONICLER,
     CHARGER,
