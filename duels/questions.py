@@ -15,7 +15,7 @@ from cards.lang.abilities import Activation, Flip, Ignition, Quick, Stays, Trigg
 from cards.lang.places import Place, Position
 from cards.library import LIBRARY
 from duels.engine import Verb
-from duels.engine.phases import RETURN
+from duels.engine.phases import ENDING, RETURN
 from duels.engine.prompts import Why
 
 Json = dict[str, Any]
@@ -62,6 +62,7 @@ QUESTIONS: Words = {
     Why.SYNCHRO_TUNER: gettext_lazy("Which tuner do you use?"),
     Why.FUSION_MONSTER: gettext_lazy("Which fusion monster do you summon?"),
     Why.DO_IT: gettext_lazy("Do you want to do it?"),
+    Why.CONTROL: gettext_lazy("Which monster changes sides?"),
 }
 
 WINDOWS: Words = {
@@ -202,6 +203,8 @@ def act_in_words(act: Json, passcode: int | None, kind: str) -> str:
             return _("Activate none of them")
         case {"ability": ability} if ability == RETURN:
             return _("Give it back")
+        case {"ability": ability} if ability == ENDING:
+            return _("Let what applies until the end phase end")
         case {"verb": Verb.ACTIVATE, "ability": ability}:
             return _ability_in_words(ability, passcode)
         case _:

@@ -76,6 +76,25 @@ class NotForTributeSummon:
     who: Pronoun | Cards
 
 
+@dataclass(frozen=True, slots=True)
+class CannotBeTributed:
+    """Monsters that cannot be tributed, for whatever (X6)."""
+
+    who: Pronoun | Cards
+
+
+@dataclass(frozen=True, slots=True)
+class CannotTurnByHand:
+    """Monsters that their player cannot flip summon nor change in position by hand (S4, S10)."""
+
+    who: Pronoun | Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """This card's player has control of the monster that it is equipped to (F8)."""
+
+
 ContinuousEffect = (
     Gain
     | GainByRace
@@ -87,4 +106,10 @@ ContinuousEffect = (
     | CannotSummon
     | NotForTributeSummon
     | BattleEffect
+    | CannotBeTributed
+    | CannotTurnByHand
+    | Control
 )
+
+HOLDS_FACE_DOWN = (CannotAttack, CannotBeTributed, CannotTurnByHand)
+"""What binds a monster for a time although it is, or is turned, face-down: it is no value of it (C18)."""

@@ -25,6 +25,8 @@ class Until(StrEnum):
     END_OF_TURN = "end_of_turn"
     DAMAGE_STEP = "damage_step"
     DAMAGE_CALCULATION = "damage_calculation"
+    EQUIPPED = "equipped"
+    """While this card is the equip of the monster."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +132,23 @@ class Tribute:
 
 @dataclass(frozen=True, slots=True)
 class TakeControl:
+    """Its player has control of monsters for a time, or for good (F8)."""
+
     cards: Group
-    until: Until
+    until: Until | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GiveControl:
+    """The opponent has control of monsters for a time, or for good (F8)."""
+
+    cards: Group
+    until: Until | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SwapControl:
+    """Each player chooses a monster that he controls, and they change sides for good (F8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +332,8 @@ Effect = (
     | LoseLP
     | Tribute
     | TakeControl
+    | GiveControl
+    | SwapControl
     | ChangePosition
     | Set
     | Damage

@@ -8,7 +8,7 @@ from cards.lang.filters import Filter
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
-from cards.lang.turns import Phase, Timing
+from cards.lang.turns import Phase, Step, Timing
 
 
 class Way(StrEnum):
@@ -141,6 +141,14 @@ class PhaseReached:
 
 
 @dataclass(frozen=True, slots=True)
+class StepReached:
+    """The start step or the end step of somebody's battle phase (T5, B1)."""
+
+    step: Step
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
 class Leaves:
     """A card leaves the field."""
 
@@ -239,6 +247,7 @@ Occasion = (
     | Flipped
     | AttackedFaceDown
     | PhaseReached
+    | StepReached
     | Leaves
     | Destroyed
     | Banished

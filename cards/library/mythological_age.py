@@ -1,9 +1,26 @@
 """Cards first printed in Mythological Age."""
 
-from cards.lang.rows import BEAST_WARRIOR, DARK, EARTH, FIRE, MACHINE, SPELLCASTER, normal, printed_in
+from cards.lang.abilities import Activation
+from cards.lang.continuous import CannotTurnByHand
+from cards.lang.effects import Apply, IfYouDo, SwapControl, Until
+from cards.lang.groups import IT
+from cards.lang.rows import (
+    BEAST_WARRIOR,
+    DARK,
+    EARTH,
+    FIRE,
+    MACHINE,
+    SPELLCASTER,
+    normal,
+    normal_spell,
+    printed_in,
+)
 
 # fmt: off
 CARDS = printed_in("Mythological Age", "2001-11-29", (
+    normal_spell(31036355, "Creature Swap", "强制转移", "2003-06-06", "Legacy of Darkness", abilities=(
+        Activation(do=IfYouDo(SwapControl(), Apply(CannotTurnByHand(IT), Until.END_OF_TURN))),
+    )),
     normal(38916461, "Roboyarou", "稀有金属战士", EARTH, MACHINE, 3, 900, 450, "2003-06-06", "Legacy of Darkness"),
     normal(44203504, "Robotic Knight", "机械军曹", FIRE, MACHINE, 4, 1600, 1800, "2003-06-06", "Legacy of Darkness"),
     normal(56369281, "Wolf Axwielder", "贝奥武夫狼", EARTH, BEAST_WARRIOR, 4, 1650, 1000, "2003-06-06", "Legacy of Darkness"),

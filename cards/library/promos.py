@@ -1,11 +1,12 @@
 """Cards first given away: with magazines and games, at tournaments and shows."""
 
-from cards.lang.abilities import Continuous
-from cards.lang.continuous import Gain
+from cards.lang.abilities import Activation, Continuous, Target
+from cards.lang.continuous import CannotAttack, CannotBeTributed, Gain
+from cards.lang.effects import Also, Apply, IfYouDo, TakeControl, Until
 from cards.lang.filters import named
-from cards.lang.groups import GRAVE, THIS, cards
+from cards.lang.groups import GRAVE, TARGET, THIS, cards, monsters
 from cards.lang.numbers import Count, Times
-from cards.lang.players import EITHER
+from cards.lang.players import EITHER, OPPONENT
 from cards.lang.recipes import FusionOf, RitualBy
 from cards.lang.rows import (
     BEAST,
@@ -26,6 +27,7 @@ from cards.lang.rows import (
     effect_monster,
     fusion,
     normal,
+    normal_spell,
     printed_in,
     ritual,
 )
@@ -84,6 +86,17 @@ CARDS = (
     )),
     *printed_in("Booster Pack Collectors Tin 2003", "2003-01-16", (
         normal(11761845, "Beast of Talwar", "塔瓦弯刀恶魔", DARK, FIEND, 6, 2400, 2150, "2002-10-20", "Pharaoh's Servant", archetypes=("Archfiend",)),
+    )),
+    *printed_in("Yu-Gi-Oh! Duel Monsters International 2 promotional cards", "2004-12-30", (
+        normal_spell(37520316, "Mind Control", "精神操作", "2005-02-15", "Yu-Gi-Oh! 7 Trials to Glory - World Championship Tournament 2005 - Bundles", abilities=(
+            Activation(
+                target=Target(1, monsters(OPPONENT)),
+                do=IfYouDo(
+                    TakeControl(TARGET, Until.END_PHASE),
+                    Also(Apply(CannotAttack(TARGET), Until.END_PHASE), Apply(CannotBeTributed(TARGET), Until.END_PHASE)),
+                ),
+            ),
+        )),
     )),
     *printed_in("Weekly Shōnen Jump 2006, Issue 2", "2005-12-12", (
         normal(89943723, "Elemental HERO Neos", "元素－英雄 新宇侠", LIGHT, WARRIOR, 7, 2500, 2000, "2006-08-16", "Power of the Duelist", community="元素英雄 新宇侠", archetypes=("Elemental HERO", "Neos")),

@@ -1,6 +1,11 @@
 """Cards first printed in Spell of Mask."""
 
+from cards.lang.abilities import Activation
+from cards.lang.effects import Destroy
 from cards.lang.filters import named
+from cards.lang.groups import every, monsters
+from cards.lang.occasions import SummonSucceeded, Way
+from cards.lang.players import EITHER
 from cards.lang.recipes import FusionOf, RitualBy
 from cards.lang.rows import (
     AQUA,
@@ -19,6 +24,7 @@ from cards.lang.rows import (
     WIND,
     fusion,
     normal,
+    normal_trap,
     printed_in,
     ritual,
 )
@@ -32,6 +38,12 @@ CARDS = printed_in("Spell of Mask", "2001-04-19", (
     normal(31987274, "Flying Fish", "跳跃飞鱼", WIND, FISH, 4, 800, 500, "2003-03-01", "Labyrinth of Nightmare", community="飞鱼"),
     normal(46821314, "Humanoid Slime", "人形软泥", WATER, AQUA, 4, 800, 2000, "2003-03-01", "Labyrinth of Nightmare", community="人形史莱姆"),
     ritual(49064413, "The Masked Beast", "假面魔兽 地狱修道士", DARK, FIEND, 8, 3200, 1800, "2003-03-01", "Labyrinth of Nightmare", community="假面魔兽 鬼面修道士", recipe=RitualBy(named("Curse of the Masked Beast"))),
+    normal_trap(53582587, "Torrential Tribute", "激流葬", "2003-03-01", "Labyrinth of Nightmare", abilities=(
+        Activation(
+            when=SummonSucceeded(monsters(EITHER), (Way.NORMAL, Way.FLIP, Way.SPECIAL)),
+            do=Destroy(every(monsters(EITHER))),
+        ),
+    )),
     normal(58696829, "Bio-Mage", "生化僧侣", LIGHT, FAIRY, 3, 1150, 1000, "2003-03-01", "Labyrinth of Nightmare"),
     normal(58818411, "Empress Mantis", "女帝螳螂", WIND, INSECT, 6, 2200, 1400, "2003-03-01", "Labyrinth of Nightmare"),
     normal(67371383, "Amphibian Beast", "半鱼兽", WATER, FISH, 6, 2400, 2000, "2003-03-01", "Labyrinth of Nightmare"),

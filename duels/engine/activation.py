@@ -14,7 +14,7 @@ from cards.lang.places import Place, Position
 from cards.lang.procedures import Bar
 from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Phase
-from duels.engine import derive, legality, materials, procedures, select
+from duels.engine import control, derive, legality, materials, procedures, select
 from duels.engine.comparison import damages
 from duels.engine.derive import value_of
 from duels.engine.meant import (
@@ -295,8 +295,11 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return all(len(state.sides[seat].deck) >= due for seat in select.seats(who, player))
         case f.Destroy(group):
             return any(card.uid not in scope.leaving for card in candidates(state, group, scope))
-        case f.AddToHand(group) | f.Tribute(group) | f.Banish(group) | f.SendToGrave(group):
+        case f.AddToHand(group) | f.Banish(group) | f.SendToGrave(group):
             return any(card.uid not in scope.leaving for card in candidates(state, group, scope))
+        case f.Tribute(group):
+            gone = scope.leaving | derive.derived(state).cannot_be_tributed
+            return any(card.uid not in gone for card in candidates(state, group, scope))
         case f.ReturnToHand(group) | f.ToDeck(group):
             return any(
                 card.uid not in scope.leaving and not awaits_the_graveyard(state, card)
@@ -315,10 +318,16 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             )
         case f.TakeControl(group):
             return has_monster_zone(state, player, scope) and bool(candidates(state, group, scope))
+        case f.GiveControl(group):
+            return has_monster_zone(state, 1 - player, scope) and bool(candidates(state, group, scope))
+        case f.SwapControl():
+            return all(any(card.uid not in scope.leaving for card in state.monsters(seat)) for seat in (0, 1))
         case f.ChangePosition(group, position):
             return any(can_turn(card, position) for card in candidates(state, group, scope))
         case f.Equip(pronoun):
             this = state.cards[scope.source.uid]
+            if control.holds_by_equip(this) and not has_monster_zone(state, player, scope):
+                return False
             return any(fits_equip(state, this, card) for card in referents(state, pronoun, scope))
         case f.FusionSummon(places):
             return player not in derive.derived(state).cannot_summon and bool(
@@ -384,6 +393,9 @@ def fits_equip(state: State, equip: TableCard, monster: TableCard) -> bool:
     """Whether an equip card fits a monster: face-up, and such as its text says (M6)."""
     if monster.place is not Place.MONSTERS or monster.face_down:
         return False
+    if equip.equipped == monster.ref and control.holds_by_equip(equip):
+        # Whose monster it fits was asked when it was not yet its player's own.
+        return True
     return any(
         isinstance(ability, Equips)
         and select.means(state, ability.to, monster, equip.controller, equip.uid, value_of(state))

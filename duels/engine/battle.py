@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cards.lang.effects import Until
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
-from duels.engine import attacking, chain, comparison, legality, moves
+from duels.engine import attacking, chain, comparison, legality, moves, phases
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.occasions import NOTHING
@@ -30,12 +30,14 @@ def battle_phase(game: Game) -> Procedure[None]:
     state = game.state
     if state.step is None:
         game.emit(e.StepBegan(Step.START))
+        yield from phases.phase_effects(game)
         yield from chain.window(game, state.turn_player, Why.STEP_END)
         if not state.battle_over:
             game.emit(e.StepBegan(Step.BATTLE))
     yield from battle_step(game)
     if not state.battle_over:
         game.emit(e.StepBegan(Step.END))
+        yield from phases.phase_effects(game)
         yield from chain.window(game, state.turn_player, Why.STEP_END)
     game.emit(e.PhaseBegan(Phase.MAIN_2))
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from cards.lang.abilities import Once
+from cards.lang.continuous import HOLDS_FACE_DOWN
 from cards.lang.inspect import ability_of, once_of
 from cards.lang.places import Place
 from duels.engine import events as e
@@ -64,6 +65,12 @@ def _moved(state: State, event: e.Moved) -> None:
             state.kept_zones.append((card.controller, card.zone))
         _lift(state, card)
         _lay(state, card, move)
+    if state.loans:
+        state.loans = [
+            loan
+            for loan in state.loans
+            if state.at(loan.card) is not None and (loan.by is None or state.at(loan.by) is not None)
+        ]
 
 
 def _lift(state: State, card: TableCard) -> None:
@@ -115,6 +122,7 @@ def _begin_life(state: State, card: TableCard, to: Place) -> None:
     card.since = 0 if to in (Place.DECK, Place.EXTRA, Place.NOWHERE) else state.moment
     card.came = card.turned = card.declared = NEVER
     card.attacks, card.attacked = 0, ()
+    card.home = None
     if to in (Place.HAND, Place.DECK, Place.EXTRA):
         card.proper = False
     _strip(card)
@@ -184,7 +192,11 @@ def _turn_face_down(state: State, card: TableCard) -> None:
     for other in state.cards:
         if other.tied == card.ref:
             other.tied = None
-    state.lasting = [lasting for lasting in state.lasting if lasting.on != (card.ref,)]
+    state.lasting = [
+        lasting
+        for lasting in state.lasting
+        if lasting.on != (card.ref,) or isinstance(lasting.effect, HOLDS_FACE_DOWN)
+    ]
 
 
 def _attack_declared(state: State, event: e.AttackDeclared) -> None:
@@ -306,13 +318,20 @@ def _attack_negated(state: State, event: e.AttackNegated) -> None:
 
 
 def _control_changed(state: State, event: e.ControlChanged) -> None:
-    for move in event.moves:
-        card = state.cards[move.card.uid]
+    """Monsters that change sides do so together: each may go where another has just been (F8)."""
+    cards = [state.cards[move.card.uid] for move in event.moves]
+    for card in cards:
+        card.home = card.controller if card.home is None else card.home
         _lift(state, card)
+    for card, move in zip(cards, event.moves, strict=True):
         _lay(state, card, move)
-    moved = {move.card.uid for move in event.moves}
-    state.loans = [loan for loan in state.loans if loan.card.uid not in moved]
+        if card.home == card.controller:
+            card.home = None
     state.loans.extend(event.loans)
+
+
+def _loan_ended(state: State, event: e.LoanEnded) -> None:
+    state.loans = [loan for loan in state.loans if loan.card != event.card.ref or loan.since != event.since]
 
 
 def _tokens_summoned(state: State, event: e.TokensSummoned) -> None:
@@ -362,7 +381,12 @@ def _lasting_began(state: State, event: e.LastingBegan) -> None:
 
 
 def _lasting_ended(state: State, event: e.LastingEnded) -> None:
-    state.lasting = [lasting for lasting in state.lasting if lasting.until is not event.until]
+    whose = (0, 1) if event.player is None else (event.player,)
+    state.lasting = [
+        lasting
+        for lasting in state.lasting
+        if lasting.until is not event.until or lasting.player not in whose
+    ]
 
 
 def _endured(state: State, event: e.Endured) -> None:
@@ -423,6 +447,7 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.SummonNegated: _summon_negated,
     e.AttackNegated: _attack_negated,
     e.ControlChanged: _control_changed,
+    e.LoanEnded: _loan_ended,
     e.TokensSummoned: _tokens_summoned,
     e.CountersChanged: _counters_changed,
     e.Equipped: _equipped,

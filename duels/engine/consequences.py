@@ -9,8 +9,8 @@ from cards.lang.abilities import Whenever
 from cards.lang.effects import Destroy
 from cards.lang.occasions import Destroyed, Leaves
 from cards.lang.places import Place
+from duels.engine import control, moves
 from duels.engine import events as e
-from duels.engine import moves
 from duels.engine.activation import fits_equip
 from duels.engine.derive import derived
 from duels.engine.state import Ref, State, TableCard
@@ -33,13 +33,16 @@ def watches(state: State) -> list[Watch]:
 
 
 def follow_up(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event]) -> list[e.Event]:
-    """What follows at once from these events: first what cards demand, and when that is done the equips."""
+    """What follows at once from these events: first what cards demand, then the equips.
+
+    When that is done, monsters go to whoever is to control them now (K19).
+    """
     doomed = list(_whenever(state, waiting, happened))
     reason = e.Reason.DESTRUCTION
     if not doomed:
         doomed, reason = list(_loose_equips(state)), e.Reason.RULE_DESTRUCTION
     if not doomed:
-        return []
+        return control.displaced(state)
     ways = [moves.to_pile(state, card, Place.GRAVE) for card in doomed]
     return [moves.together(reason, state.turn_player, ways)]
 

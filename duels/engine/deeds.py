@@ -4,13 +4,13 @@ from typing import Any
 
 from cards.lang import effects as f
 from cards.lang import inspect
-from cards.lang.continuous import Gain
+from cards.lang.continuous import HOLDS_FACE_DOWN, Gain
 from cards.lang.groups import Pronoun
 from cards.lang.numbers import StatOf
 from cards.lang.places import Place, Position
 from cards.lang.terms import Trait
 from cards.lang.turns import Phase
-from duels.engine import activation, attacking, derive, legality, moves, select
+from duels.engine import activation, attacking, derive, moves, select
 from duels.engine import events as e
 from duels.engine.choosing import chosen
 from duels.engine.game import Game, Procedure
@@ -18,7 +18,7 @@ from duels.engine.meant import candidates, referents, refs
 from duels.engine.prompts import Why
 from duels.engine.scope import Scope
 from duels.engine.sending import send
-from duels.engine.state import Countdown, Lasting, Link, Loan, TableCard
+from duels.engine.state import Countdown, Lasting, Link, TableCard
 
 
 def draw(game: Game, effect: f.Draw, scope: Scope, link: Link) -> bool:
@@ -37,7 +37,14 @@ def destroy(game: Game, effect: f.Destroy, scope: Scope, link: Link) -> Procedur
 
 def tribute(game: Game, effect: f.Tribute, scope: Scope, link: Link) -> Procedure[bool]:
     """Monsters are tributed by the effect (X6)."""
-    cards = yield from chosen(game, effect.cards, scope, Why.EFFECT_TRIBUTE, lambda card: card.place.on_field)
+    kept = derive.derived(game.state).cannot_be_tributed
+    cards = yield from chosen(
+        game,
+        effect.cards,
+        scope,
+        Why.EFFECT_TRIBUTE,
+        lambda card: card.place.on_field and card.uid not in kept,
+    )
     return send(game, e.Reason.TRIBUTE, scope, cards, Place.GRAVE)
 
 
@@ -52,25 +59,6 @@ def add_to_hand(game: Game, effect: f.AddToHand, scope: Scope, link: Link) -> Pr
             game.emit(e.Shown(scope.player, tuple(card.known for card in cards)), by_rule=True)
             game.shuffle(scope.player)
     return True
-
-
-def take_control(game: Game, effect: f.TakeControl, scope: Scope, link: Link) -> bool:
-    """Monsters change sides for a time (F8)."""
-    state, player = game.state, scope.player
-    taken = [
-        card
-        for card in candidates(state, effect.cards, scope)
-        if card.place is Place.MONSTERS and card.controller != player
-    ]
-    for card in taken:
-        zone = legality.free_monster_zone(state, player)
-        if zone is None:
-            return False
-        assert card.position is not None
-        move = moves.to_zone(state, card, player, Place.MONSTERS, zone, card.position)
-        loan = Loan(card.ref, card.controller, effect.until)
-        game.emit(e.ControlChanged((move,), (loan,)))
-    return bool(taken)
 
 
 def change_position(game: Game, effect: f.ChangePosition, scope: Scope, link: Link) -> bool:
@@ -221,7 +209,8 @@ def apply_for_a_time(game: Game, effect: f.Apply, scope: Scope, link: Link) -> b
     on = None
     who = getattr(lasting, "who", None)
     if isinstance(who, Pronoun):
-        cards = [card for card in referents(game.state, who, scope) if not card.face_down]
+        holds = isinstance(lasting, HOLDS_FACE_DOWN)
+        cards = [card for card in referents(game.state, who, scope) if holds or not card.face_down]
         if not cards:
             return False
         on = tuple(card.ref for card in cards)

@@ -380,6 +380,14 @@ class ControlChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LoanEnded(Event):
+    """What has held a monster for a player since a moment does so no longer (F8, T9)."""
+
+    card: Known
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
 class TokensSummoned(Event):
     """Tokens came into being, in these zones (S12)."""
 
@@ -430,9 +438,10 @@ class LastingBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class LastingEnded(Event):
-    """What was laid on cards or players until now applies no longer (T9, B15)."""
+    """What was laid on cards or players until now applies no longer, of one player or of both (T9, B15)."""
 
     until: Until
+    player: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -477,6 +486,7 @@ BOOKKEEPING = (
     LastingEnded,
     TimingMissed,
     AttackEnded,
+    LoanEnded,
 )
 """Events that are no thing that happens in the game, and so make no effect miss its timing (C8)."""
 

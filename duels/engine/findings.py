@@ -29,3 +29,5 @@ class Derived:
     cannot_activate: list[Filter] = field(default_factory=list)
     not_for_tribute_summon: set[int] = field(default_factory=set)
     battle: list[BattleWord] = field(default_factory=list)
+    cannot_be_tributed: set[int] = field(default_factory=set)
+    cannot_turn_by_hand: set[int] = field(default_factory=set)

@@ -69,7 +69,8 @@ def has_room_for_normal_summon(state: State, player: int, card: TableCard) -> bo
 
 def tributes(state: State, player: int) -> list[TableCard]:
     """The monsters that a player may tribute for a normal summon or set (S2)."""
-    kept = derive.derived(state).not_for_tribute_summon
+    found = derive.derived(state)
+    kept = found.not_for_tribute_summon | found.cannot_be_tributed
     return [card for card in state.monsters(player) if card.uid not in kept]
 
 
@@ -100,7 +101,8 @@ def position_refusal(state: State, player: int, card: TableCard) -> Refusal | No
         return Refusal.ATTACKED_THIS_TURN
     if card.turned == state.turn:
         return Refusal.TURNED_THIS_TURN
-    if card.face_down and player in derive.derived(state).cannot_summon:
+    found = derive.derived(state)
+    if card.uid in found.cannot_turn_by_hand or (card.face_down and player in found.cannot_summon):
         return Refusal.PROHIBITED
     return None
 

@@ -99,7 +99,8 @@ def _suits(state: State, card: TableCard, cost: k.CardCost, scope: Scope) -> boo
         return False
     match cost:
         case k.TributeCost():
-            return card.place in (Place.MONSTERS, Place.HAND)
+            kept = derive.derived(state).cannot_be_tributed
+            return card.place in (Place.MONSTERS, Place.HAND) and card.uid not in kept
         case k.DiscardCost() | k.RevealCost():
             return card.place is Place.HAND
         case k.ReturnToHandCost():

@@ -1,4 +1,4 @@
-"""What belongs to a phase: done one at a time, each player choosing among his own (T5, T9, C22)."""
+"""What belongs to a phase or step: done one at a time, each player choosing among his own (T5, T9, C22)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,67 +6,83 @@ from dataclasses import dataclass
 from cards.lang.abilities import Stays, Trigger, Upkeep
 from cards.lang.costs import PayLP
 from cards.lang.effects import Until
-from cards.lang.occasions import PhaseReached
+from cards.lang.occasions import PhaseReached, StepReached
 from cards.lang.places import Place
 from cards.lang.turns import Phase
-from duels.engine import chain, derive, legality, moves, select, triggers
+from duels.engine import chain, control, derive, moves, select, triggers
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.occasions import NOTHING, Pending
 from duels.engine.prompts import PASS, Act, Choice, ChooseOne, PlaceTrigger, Verb, Why
-from duels.engine.state import Loan, Ref, State, TableCard
+from duels.engine.state import Ref, State, TableCard
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Something of this phase that a player has to do, or may do: an ability of a card, or a return."""
+    """Something that a player has to do, or may do, in this phase or step.
+
+    It is an ability of a card, a monster's return, or that what lasts until now ends, by its `key`.
+    `since` is the moment from which a monster that returns was held.
+    """
 
     player: int
-    card: Ref
+    card: Ref | None
     key: str
     mandatory: bool
+    since: int = 0
+
+    def act(self, state: State) -> Act:
+        """How its player names it."""
+        return Act(Verb.ACTIVATE, state.cards[self.card.uid].handle if self.card else None, self.key)
 
 
 RETURN = "return"
-"""The key of a monster's return to its former controller."""
+"""The key of a monster's return to whoever has it when the effect that held it is over."""
+
+ENDING = "ending"
+"""The key of the end of everything that a player's effects have laid on cards or players until now."""
 
 
 def phase_effects(game: Game) -> Procedure[None]:
     """The turn player chooses one of his and it is dealt with, again and again; then the opponent (T5).
 
-    Each happens at most once in a phase, also when its activation or its effect was negated.
+    When both have passed, mandatory ones that remain must be done, the turn player's first. Each happens
+    at most once in a phase or step.
     """
-    done: list[tuple[Ref, str]] = []
-    player = game.state.turn_player
-    passed = 0
-    while passed < 2:
-        ready = [task for task in tasks(game.state, player) if (task.card, task.key) not in done]
-        task = yield from choose_task(game, player, ready)
+    state = game.state
+    done: list[tuple[Ref | None, str, int, int]] = []
+    player, passes = state.turn_player, 0
+    while passes < 4:
+        task = yield from choose_task(game, player, done, must=passes >= 2)
         if task is None:
-            player, passed = 1 - player, passed + 1
+            player, passes = 1 - player, passes + 1
             continue
-        passed = 0
-        done.append((task.card, task.key))
-        yield from carry_out(game, task)
-        player = game.state.turn_player
+        if (yield from carry_out(game, task)):
+            done.append(_once(task))
+        player, passes = state.turn_player, 0
+        yield from chain.window(game, state.turn_player, Why.AFTER_CHAIN)
+
+
+def _once(task: Task) -> tuple[Ref | None, str, int, int]:
+    """What makes a task the same: the card's ability, whoever controls it by now."""
+    return (task.card, task.key, task.since, -1 if task.card else task.player)
 
 
 def tasks(state: State, player: int) -> Iterator[Task]:
-    """What belongs to the present phase for a player."""
+    """What belongs to the present phase or step for a player."""
     for card in select.in_places(state, _PLACES, player):
         for ability in card.card.abilities:
             if _belongs(state, player, card, ability):
                 mandatory = not isinstance(ability, Trigger) or ability.mandatory
                 yield Task(player, card.ref, ability.key, mandatory)
     if state.phase is Phase.END:
-        for loan in state.loans:
-            card = state.cards[loan.card.uid]
-            stands = card.life == loan.card.life and card.controller == player
-            if loan.until is Until.END_PHASE and stands:
-                yield Task(player, loan.card, RETURN, True)
+        for loan in control.endings(state, player):
+            yield Task(player, loan.card, RETURN, mandatory=True, since=loan.since)
+        if any(one.until is Until.END_PHASE and one.player == player for one in state.lasting):
+            yield Task(player, None, ENDING, mandatory=True)
 
 
-_PLACES = (Place.MONSTERS, Place.SPELLS, Place.FIELD, Place.GRAVE)
+_PLACES = (Place.MONSTERS, Place.SPELLS, Place.FIELD, Place.GRAVE, Place.BANISHED)
 
 
 def _belongs(state: State, player: int, card: TableCard, ability: object) -> bool:
@@ -76,7 +92,7 @@ def _belongs(state: State, player: int, card: TableCard, ability: object) -> boo
             return on_field and _reached(state, ability.when, player) and _works(state, card)
         case Stays():
             return on_field and state.phase is Phase.END and state.turn_player != player
-        case Trigger(when=PhaseReached()):
+        case Trigger(when=PhaseReached() | StepReached()):
             pending = Pending(player, card.ref, ability, ())
             return _reached(state, ability.when, player) and triggers.can_activate(state, pending)
         case _:
@@ -84,37 +100,52 @@ def _belongs(state: State, player: int, card: TableCard, ability: object) -> boo
 
 
 def _reached(state: State, when: object, player: int) -> bool:
-    return (
-        isinstance(when, PhaseReached)
-        and when.phase is state.phase
-        and state.turn_player in select.seats(when.of, player)
-    )
+    match when:
+        case PhaseReached(phase, of):
+            return phase is state.phase and state.turn_player in select.seats(of, player)
+        case StepReached(step, of):
+            return step is state.step and state.turn_player in select.seats(of, player)
+        case _:
+            return False
 
 
 def _works(state: State, card: TableCard) -> bool:
     return card.uid not in derive.derived(state).negated
 
 
-def choose_task(game: Game, player: int, ready: list[Task]) -> Procedure[Task | None]:
-    """One of a player's tasks, by his choice; None when there is none or he passes."""
+def choose_task(
+    game: Game, player: int, done: list[tuple[Ref | None, str, int, int]], *, must: bool
+) -> Procedure[Task | None]:
+    """One of a player's tasks, by his choice; None when there is none, or he passes while he may.
+
+    Where the other has nothing to do, a single thing that must be done needs no question.
+    """
+    state = game.state
+    ready = [task for task in tasks(state, player) if _once(task) not in done]
+    if must:
+        ready = [task for task in ready if task.mandatory]
     if not ready:
         return None
-    all_mandatory = all(task.mandatory for task in ready)
-    if all_mandatory and len(ready) == 1:
+    others = any(_once(task) not in done for task in tasks(state, 1 - player))
+    forced = must or (not others and any(task.mandatory for task in ready))
+    if forced and len(ready) == 1:
         return ready[0]
-    named = {Act(Verb.ACTIVATE, game.state.cards[task.card.uid].handle, task.key): task for task in ready}
-    must = any(task.mandatory for task in ready)
-    options = tuple(named) if must else (PASS, *named)
+    named = {task.act(state): task for task in ready}
+    options = tuple(named) if forced else (PASS, *named)
     return named.get(expect(Act, (yield PlaceTrigger(player, Why.PHASE_EFFECT, options))))
 
 
-def carry_out(game: Game, task: Task) -> Procedure[None]:
-    """Deal with one task completely."""
+def carry_out(game: Game, task: Task) -> Procedure[bool]:
+    """Deal with one task completely; False where it may be done again in this phase."""
     state = game.state
+    if task.key == ENDING:
+        game.emit(e.LastingEnded(Until.END_PHASE, task.player))
+        return True
+    assert task.card is not None
     card = state.cards[task.card.uid]
     if task.key == RETURN:
-        give_back(game, next(loan for loan in state.loans if loan.card == task.card))
-        return
+        game.emit(e.LoanEnded(card.known, task.since))
+        return True
     ability = next(one for one in card.card.abilities if one.key == task.key)
     match ability:
         case Upkeep():
@@ -122,12 +153,14 @@ def carry_out(game: Game, task: Task) -> Procedure[None]:
         case Stays(turns=turns):
             game.emit(e.Endured(card.known))
             if card.endured >= turns:
-                _destroy_by(game, card, e.Reason.DESTRUCTION)
+                _destroy(game, card)
         case Trigger():
             pending = Pending(task.player, card.ref, ability, ())
             yield from chain.activate(game, task.player, card, ability, triggers.scope_of(pending), NOTHING)
+            link = state.chain[-1]
             yield from chain.answer_and_resolve(game, NOTHING)
-    yield from chain.window(game, state.turn_player, Why.AFTER_CHAIN)
+            return not (link.negated and state.ruleset.negated_phase_effects_repeat)
+    return True
 
 
 def keep_up(game: Game, player: int, card: TableCard, ability: Upkeep) -> Procedure[None]:
@@ -140,22 +173,9 @@ def keep_up(game: Game, player: int, card: TableCard, ability: Upkeep) -> Proced
         if expect(Choice, (yield prompt)).choice == "pay":
             game.emit(e.LifePointsPaid(player, due))
             return
-    _destroy_by(game, card, e.Reason.DESTRUCTION)
+    _destroy(game, card)
 
 
-def _destroy_by(game: Game, card: TableCard, reason: e.Reason) -> None:
+def _destroy(game: Game, card: TableCard) -> None:
     move = moves.to_pile(game.state, card, Place.GRAVE)
-    game.emit(moves.together(reason, card.controller, [move]))
-
-
-def give_back(game: Game, loan: Loan) -> None:
-    """Control goes back; with no zone free the monster is destroyed by the rules (F9)."""
-    state = game.state
-    card = state.cards[loan.card.uid]
-    zone = legality.free_monster_zone(state, loan.to)
-    if zone is None:
-        _destroy_by(game, card, e.Reason.RULE_DESTRUCTION)
-        return
-    assert card.position is not None
-    move = moves.to_zone(state, card, loan.to, Place.MONSTERS, zone, card.position)
-    game.emit(e.ControlChanged((move,)))
+    game.emit(moves.together(e.Reason.DESTRUCTION, card.controller, [move]))

@@ -23,6 +23,10 @@ def forbid(state: State, found: Derived, one: Applying, value: select.Value) -> 
             found.cannot_summon.update(select.seats(of, one.player))
         case c.NotForTributeSummon(who):
             found.not_for_tribute_summon |= {card.uid for card in affected(state, one, who, value)}
+        case c.CannotBeTributed(who):
+            found.cannot_be_tributed |= {card.uid for card in affected(state, one, who, value)}
+        case c.CannotTurnByHand(who):
+            found.cannot_turn_by_hand |= {card.uid for card in affected(state, one, who, value)}
         case c.CannotActivate(filter_):
             found.cannot_activate.append(filter_)
         case _ if isinstance(one.effect, BattleEffect):

@@ -6,7 +6,7 @@ from typing import Any
 from cards.lang import effects as f
 from cards.lang.groups import Choose
 from cards.lang.places import Place
-from duels.engine import activation, deeds, moving, summoning
+from duels.engine import activation, deeds, lending, moving, summoning
 from duels.engine.choosing import source_handle
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Choice, ChooseOne, Why
@@ -100,7 +100,6 @@ def for_all_others_know(game: Game, effect: f.Effect, scope: Scope) -> bool:
 
 _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.Draw: deeds.draw,
-    f.TakeControl: deeds.take_control,
     f.ChangePosition: deeds.change_position,
     f.Damage: deeds.damage,
     f.NegateAttack: deeds.negate_attack,
@@ -138,6 +137,9 @@ _ASKING: dict[type, Callable[[Game, Any, Scope, Link], Procedure[bool]]] = {
     f.DiscardFromHand: moving.discard_from_hand,
     f.SpecialSummon: summoning.special_summon,
     f.Set: deeds.set_card,
+    f.TakeControl: lending.take_control,
+    f.GiveControl: lending.give_control,
+    f.SwapControl: lending.swap_control,
     f.FusionSummon: summoning.fusion_summon,
     f.RitualSummon: summoning.ritual_summon,
 }

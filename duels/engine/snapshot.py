@@ -62,7 +62,7 @@ def encode(state: State) -> str:
         "summoned": state.summoned,
         "uses": state.uses,
         "lasting": [_lasting(one) for one in state.lasting],
-        "loans": [[loan.card, loan.to, loan.until] for loan in state.loans],
+        "loans": [[one.card, one.player, one.until, one.since, one.by] for one in state.loans],
         "countdowns": [[one.player, one.turns] for one in state.countdowns],
         "sides": [_side(side) for side in state.sides],
         "cards": [_row(card) for card in state.cards],
@@ -103,6 +103,7 @@ def _row(card: TableCard) -> list[Any]:
 def _lying_on(card: TableCard) -> dict[str, Any] | None:
     """What lies on a card beyond its facts: negation, equip, tie, counters, abilities used."""
     given = {
+        "home": card.home,
         "negated": card.negated or None,
         "endured": card.endured or None,
         "attacks": card.attacks if card.attacks > 1 else None,
@@ -149,7 +150,7 @@ def _state(book: Book, document: dict[str, Any]) -> State:
         summoned=document["summoned"],
         uses=[Use(*one) for one in document.get("uses", [])],
         lasting=[_lasting_of(one) for one in document["lasting"]],
-        loans=[Loan(Ref(*ref), to, Until(until)) for ref, to, until in document["loans"]],
+        loans=[_loan_of(row) for row in document["loans"]],
         countdowns=[Countdown(*one) for one in document["countdowns"]],
         next_handle=document["next_handle"],
         chances=document["chances"],
@@ -181,6 +182,7 @@ def _card(book: Book, uid: int, row: list[Any]) -> TableCard:
         declared,
         since,
         proper,
+        lying.get("home"),
         lying.get("negated", False),
         lying.get("endured", 0),
         Ref(*lying["equipped"]) if "equipped" in lying else None,
@@ -201,6 +203,11 @@ def _lasting_of(row: list[Any]) -> Lasting:
     effect, player, on, until, since = row
     held = None if on is None else tuple(Ref(*ref) for ref in on)
     return Lasting(codec.decode(effect), player, held, Until(until) if until else None, since)
+
+
+def _loan_of(row: list[Any]) -> Loan:
+    card, player, until, since, by = row
+    return Loan(Ref(*card), player, Until(until) if until else None, since, Ref(*by) if by else None)
 
 
 def _side_of(document: dict[str, Any]) -> Side:

@@ -62,9 +62,10 @@ class TableCard:
     which the card was last summoned or set, changed position by hand, and declared an attack: the
     marks of S4, S10 and B2, which stay when it turns face-down and end when it leaves the field.
     `since` is the moment in which it came to lie so where it is, its time stamp. `proper` is the mark of
-    a proper summon (S6). `used` and `applied` hold the turns in which its abilities, by key, were last
-    activated and last resolved with effect (C11). `attacks` is how many attacks it declared in the turn
-    of the last, and `attacked` the monsters that they were on.
+    a proper summon (S6). `home` is the seat that has the monster when no effect holds it for another
+    (F8), where that is not its controller. `used` and `applied` hold the turns in which its abilities,
+    by key, were last activated and last resolved with effect (C11). `attacks` is how many attacks it
+    declared in the turn of the last, and `attacked` the monsters that they were on.
     """
 
     uid: int
@@ -81,6 +82,7 @@ class TableCard:
     declared: int = NEVER
     since: int = 0
     proper: bool = False
+    home: int | None = None
     negated: bool = False
     endured: int = 0
     equipped: Ref | None = None
@@ -180,11 +182,16 @@ class Lasting:
 
 @dataclass(slots=True)
 class Loan:
-    """A monster whose control goes back to `to` at a named time (F8)."""
+    """An effect that gives a monster to `player`: the latest one in force decides who controls it (F8).
+
+    It ends at a named time, or never. With `by` it is in force only while that card is the monster's equip.
+    """
 
     card: Ref
-    to: int
-    until: Until
+    player: int
+    until: Until | None = None
+    since: int = 0
+    by: Ref | None = None
 
 
 @dataclass(slots=True)

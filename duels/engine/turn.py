@@ -120,6 +120,8 @@ def end_phase(game: Game) -> Procedure[None]:
     yield from chain.window(game, state.turn_player, Why.PHASE_END)
     while excess(state) > 0:
         yield from cut_hand(game)
+        if not state.ruleset.hand_limit_triggers:
+            game.fresh.clear()
         yield from chain.triggers_only(game)
     game.emit(e.LastingEnded(Until.END_OF_TURN), by_rule=True)
     begin_turn(game, state.turn + 1, 1 - state.turn_player)

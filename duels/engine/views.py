@@ -335,6 +335,7 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
     e.SummonNegated: lambda event, viewer: {"card": _card(event.card, viewer)},
     e.AttackNegated: lambda event, viewer: {"attacker": _card(event.attacker, viewer)},
     e.ControlChanged: lambda event, viewer: {"moves": [_move(move, viewer) for move in event.moves]},
+    e.LoanEnded: lambda event, viewer: {"card": _card(event.card, viewer)},
     e.TokensSummoned: lambda event, _: {
         "player": event.player,
         "passcode": event.passcode,

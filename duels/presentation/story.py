@@ -502,6 +502,7 @@ TOLD_OTHERWISE = frozenset(
         "attack_ended",
         "chain_ended",
         "lasting_ended",  # It was said until when it applies.
+        "loan_ended",  # The monster's return is told.
     )
 )
 """Events without a sentence of their own: others tell what they mean to a reader."""

@@ -78,6 +78,9 @@ LASTING: Words = {
     "NotDestroyedByBattle": gettext_lazy("a monster is not destroyed by battle"),
     "NoBattleDamage": gettext_lazy("no battle damage"),
     "CannotSummon": gettext_lazy("no monster can be summoned"),
+    "CannotBeTributed": gettext_lazy("monsters cannot be tributed"),
+    "CannotTurnByHand": gettext_lazy("the positions of monsters cannot be changed"),
+    "Control": gettext_lazy("control of a monster"),
     "NotForTributeSummon": gettext_lazy("monsters cannot be tributed for a tribute summon"),
     "Pierces": gettext_lazy("piercing battle damage"),
     "MayAttackDirectly": gettext_lazy("monsters can attack directly"),
@@ -98,6 +101,7 @@ UNTIL: Words = {
     Until.END_OF_TURN: gettext_lazy("Until the end of the turn"),
     Until.DAMAGE_STEP: gettext_lazy("Until the end of the damage step"),
     Until.DAMAGE_CALCULATION: gettext_lazy("During damage calculation only"),
+    Until.EQUIPPED: gettext_lazy("While the monster is equipped"),
 }
 
 COUNTERS: Words = {"Spell Counter": pgettext_lazy("counters on a card", "Spell Counter")}

@@ -87,14 +87,14 @@ APPLYING = {
         },
         {"effect": ["NoBattleDamage", {"of": {"enum": "Who", "value": "you"}}], "player": 1, "since": 1},
     ],
-    "loans": [{"card": {"seat": 0, "zone": 0}, "to": 1, "until": "end_phase"}],
+    "loans": [{"card": {"seat": 0, "zone": 0}, "player": 0, "until": "end_phase", "since": 1}],
     "countdowns": [{"player": 1, "turns": 20}],
 }
 
 
 def test_what_applies_for_a_time_is_laid_and_written() -> None:
     """(C11, C17, F8, T9)"""
-    shown = position([monster("Battle Ox", owner=1)]) | APPLYING
+    shown = position([monster("Battle Ox", owner=1, home=1)]) | APPLYING
     duel = read(shown)
     state = duel._game.state
     assert attack_points(state, next(state.monsters(0))) == 2200
@@ -136,26 +136,26 @@ WRONG = (
     (applying(countdowns=[{"player": 0}]), "countdowns[0]: no 'turns'"),
     (applying(countdowns=[{"player": 0, "turns": -1}]), "countdowns[0].turns: -1"),
     (
-        applying(loans=[{"card": 0, "to": 1, "until": "end_phase"}]),
+        applying(loans=[{"card": 0, "player": 1, "until": "end_phase"}]),
         "loans[0].card: 0; right would be an o",
     ),
     (
-        applying(loans=[{"card": {"seat": 0, "zone": 3}, "to": 1, "until": "end_phase"}]),
+        applying(loans=[{"card": {"seat": 0, "zone": 3}, "player": 1, "until": "end_phase"}]),
         "loans[0].card: no card there",
     ),
     (
-        applying(loans=[{"card": {"seat": 0, "place": "grave", "index": 0}, "to": 1, "until": "end_phase"}]),
+        applying(loans=[{"card": {"seat": 0, "place": "grave", "index": 0}, "player": 1}]),
         "loans[0].card: no card there",
     ),
     (
-        applying(loans=[{"card": {"seat": 0, "place": "grave"}, "to": 1, "until": "end_phase"}]),
+        applying(loans=[{"card": {"seat": 0, "place": "grave"}, "player": 1, "until": "end_phase"}]),
         "loans[0].card.index: null",
     ),
     (
-        applying(loans=[{"card": {"seat": 0, "place": "nowhere"}, "to": 1, "until": "end_phase"}]),
+        applying(loans=[{"card": {"seat": 0, "place": "nowhere"}, "player": 1, "until": "end_phase"}]),
         "loans[0].card.place: 'nowhere'",
     ),
-    (applying(loans=[{"card": {"seat": 0}, "to": 1, "until": "dawn"}]), "loans[0].until: 'dawn'"),
+    (applying(loans=[{"card": {"seat": 0}, "player": 1, "until": "dawn"}]), "loans[0].until: 'dawn'"),
     (applying(lasting=[GAIN | {"effect": "Gain"}]), "lasting[0].effect: 'Gain'; right would be a word"),
     (applying(lasting=[GAIN | {"effect": ["Gain", {"who": 5}]}]), "lasting[0].effect: a list"),
     (applying(lasting=[GAIN | {"effect": ["Draw", {"count": 5}]}]), "lasting[0].effect: a list"),

@@ -48,14 +48,18 @@ class Likeness:
     def __init__(self, state: State) -> None:
         self.state = state
         there = [card for card in state.cards if card.place is not Place.NOWHERE]
-        stamps = {card.since for card in there} | {
+        stamps = {card.since for card in there if card.place.on_field} | {
             lasting.since
             for lasting in state.lasting
             if lasting.on in (None, ()) or any(state.at(ref) for ref in lasting.on)
         }
+        stamps |= {loan.since for loan in state.loans}
         self.rank = {stamp: rank for rank, stamp in enumerate(sorted(stamps - {0}), start=1)} | {0: 0}
         self.cards = {
-            where(state, card): self.record(card, leave=NUMBERS) | {"card": card.card.passcode}
+            where(state, card): self.record(
+                card, leave=NUMBERS | (set() if card.place.on_field else {"since"})
+            )
+            | {"card": card.card.passcode}
             for card in there
         }
         self.whole = self.record(state, leave=OF_THE_WHOLE)
@@ -138,10 +142,13 @@ def test_control_that_will_go_back_is_laid_with_its_monster(duel: Scenario) -> N
     duel.resolves()
     state = duel.duel._game.state
     (loan,) = state.loans
-    assert loan == Loan(state.cards[loan.card.uid].ref, 1, Until.END_PHASE)
+    assert loan == Loan(state.cards[loan.card.uid].ref, 0, Until.END_PHASE, loan.since)
     assert_laid_again(duel.duel)
     written = to_position(BOOK, encode(state))
-    assert written["loans"] == [{"card": {"seat": 0, "zone": 0}, "to": 1, "until": "end_phase"}]
+    assert written["loans"] == [
+        {"card": {"seat": 0, "zone": 0}, "player": 0, "until": "end_phase", "since": 1}
+    ]
+    assert written["sides"][0]["monsters"][0]["home"] == 1
 
 
 @pytest.mark.parametrize("kind", [State, Side, TableCard])

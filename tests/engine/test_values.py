@@ -326,6 +326,8 @@ class TestPhases:
         duel.them.activates("Stardust Dragon")
         duel.resolves()
         duel.you.ends_turn()
+        duel.reaches_choice("you", Why.PHASE_EFFECT)
+        duel.you.places_trigger("Battle Ox", "return")
         duel.reaches_choice("them", Why.PHASE_EFFECT)
         assert duel.them.monsters == ["Battle Ox", "Vorse Raider"]
         duel.them.places_trigger("Stardust Dragon")

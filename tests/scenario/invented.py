@@ -43,6 +43,7 @@ from tests.scenario.invented_chains import CHAINS
 from tests.scenario.invented_kinds import KINDS
 from tests.scenario.invented_plain import PLAIN
 from tests.scenario.invented_targets import TARGETS
+from tests.scenario.invented_time import TIME
 from tests.scenario.inventing import invented_card, invented_monster
 
 _FIRST = 4_200_000_001
@@ -164,6 +165,7 @@ ALL_INVENTED = (
     *BATTLE_CARDS,
     *PLAIN,
     *TARGETS,
+    *TIME,
 )
 
 BOOK: Mapping[int, Card] = {

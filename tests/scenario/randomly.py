@@ -11,6 +11,7 @@ from cards.lang.terms import Trait
 from cards.library import LIBRARY
 from duels.engine import Act, Answer, Duel, Prompt, Seat, Verb
 from tests.scenario.invented import BOOK
+from tests.scenario.rulebook import TEXTS
 
 MAIN: tuple[Card, ...] = tuple(card for card in LIBRARY.values() if card.belongs_in_main_deck)
 EXTRA: tuple[Card, ...] = tuple(card for card in LIBRARY.values() if card.belongs_in_extra_deck)
@@ -103,8 +104,21 @@ INVENTED = (
     "Shy",
 )
 """Invented cards that are played beside those of the library."""
+PASSIVE = (
+    "Cyber Dragon",
+    "Dark Magician Girl",
+    "Exodia the Forbidden One",
+    "Jinzo",
+    "Junk Synchron",
+    "Magician of Faith",
+    "Man-Eater Bug",
+    "Marshmallon",
+    "Sangan",
+)
+"""Cards of the library of which nothing is activated by choice, but which change what may be."""
+
 EFFECTS: tuple[Card, ...] = (
-    *(card for card in MAIN if card.abilities),
+    *(card for card in MAIN if card.name_en in TEXTS or card.name_en in PASSIVE),
     *(card for card in BOOK.values() if card.name_en in INVENTED),
 )
 COMPANIONS: tuple[Card, ...] = tuple(card for card in MAIN if card.name_en in COMPANY)

@@ -233,6 +233,10 @@ class Scenario:
         assert (self.asked, self.prompt.why) == (of, why), self.prompt
         assert isinstance(self.prompt, ChooseCards | ChooseOne | PlaceTrigger), self.prompt
 
+    def resolves_to_phase_effect(self, of: str) -> None:
+        """Everybody passes until this player may choose which effect of the phase comes next (T5)."""
+        self.reaches_choice(of, Why.PHASE_EFFECT)
+
     def send(self, answer: Answer) -> None:
         """Answer for whoever is asked."""
         if self.prompt is None:
@@ -308,8 +312,8 @@ class Scenario:
 
     def in_words(self, answer: Answer) -> str:
         match answer:
-            case Act(verb, None):
-                return verb.value
+            case Act(verb, None, key):
+                return verb.value + (f": {key}" if key else "")
             case Act(verb, card, key):
                 return f"{verb.value} {self.name(card)}" + (f": {key}" if key else "")
             case Cards(cards) if isinstance(self.prompt, ChooseCards) and self.prompt.passcodes:

@@ -12,6 +12,7 @@ from cards.lang.facts import Card
 from cards.lang.inspect import words
 from cards.library import LIBRARY
 from cards.text import LANGUAGES, missing, texts
+from cards.text.english.abilities import EVERY_MONSTER
 from cards.text.names import CHINESE_COUNTERS
 from cards.text.speech import goes_without_saying
 from tests.scenario.invented import BOOK
@@ -44,7 +45,8 @@ def test_every_ability_is_told_under_its_key_or_goes_without_saying(card: Card, 
     face = texts(card, language)
     assert [line.key for line in face.effects] == [ability.key for ability in card.abilities]
     for line, ability in zip(face.effects, card.abilities, strict=True):
-        silent = goes_without_saying(ability) or isinstance(ability, Equips)
+        fits_all = isinstance(ability, Equips) and ability.to == EVERY_MONSTER
+        silent = goes_without_saying(ability) or fits_all
         assert silent is (line.text == ""), line
         assert line.text in face.body or language == "en"
         assert line.kind

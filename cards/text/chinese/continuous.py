@@ -3,8 +3,11 @@
 from cards.lang.continuous import (
     CannotActivate,
     CannotAttack,
+    CannotBeTributed,
     CannotSummon,
+    CannotTurnByHand,
     ContinuousEffect,
+    Control,
     Gain,
     GainByRace,
     NoBattleDamage,
@@ -46,6 +49,12 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
             return f"{player(of)}不能把怪兽召唤・反转召唤・特殊召唤"
         case NotForTributeSummon(who):
             return f"{subject(who, speech)}不能为上级召唤而解放"
+        case CannotBeTributed(who):
+            return f"{subject(who, speech)}不能解放"
+        case CannotTurnByHand(who):
+            return f"{subject(who, speech)}不能把表示形式变更"
+        case Control():
+            return "得到装备怪兽的控制权"
         case _:
             return battle_word(effect, speech)
 

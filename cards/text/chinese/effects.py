@@ -23,6 +23,7 @@ from cards.lang.effects import (
     Equip,
     FusionSummon,
     GainLP,
+    GiveControl,
     IfYouDo,
     LoseLP,
     May,
@@ -36,6 +37,7 @@ from cards.lang.effects import (
     Set,
     SpecialSummon,
     SummonTokens,
+    SwapControl,
     TakeControl,
     Then,
     Tie,
@@ -85,7 +87,11 @@ def effect(what: Effect, speech: Speech) -> str:
         case Tribute(cards):
             return dealt_with(cards, "解放", speech)
         case TakeControl(cards, until):
-            return f"{ends(until)}得到{dealt_with(cards, '的控制权', speech)}"
+            return f"{for_a_time(until)}得到{dealt_with(cards, '的控制权', speech)}"
+        case GiveControl(cards, until):
+            return f"{for_a_time(until)}{dealt_with(cards, '的控制权移给对方', speech)}"
+        case SwapControl():
+            return "双方各自选自己场上的1只怪兽，那些怪兽的控制权交换"
         case ChangePosition(cards, to):
             return dealt_with(cards, f"变成{turned(to)}", speech)
         case Set(cards):
@@ -107,7 +113,7 @@ def effect(what: Effect, speech: Speech) -> str:
         case Apply(NoBattleDamage(of), Until.DAMAGE_STEP):
             return f"那次战斗发生的对{whose(of)}的战斗伤害变成0"
         case Apply(lasting, until):
-            return f"{ends(until) if until else ''}{applies(lasting, speech)}"
+            return f"{for_a_time(until)}{applies(lasting, speech)}"
         case Equip(to):
             return f"把这张卡给{pronoun(to, speech)}装备"
         case Tie():
@@ -183,12 +189,18 @@ def what_is_negated(speech: Speech) -> list[str]:
     return [word for word, answered in words if answered]
 
 
+def for_a_time(until: Until | None) -> str:
+    """How long something lasts; what lasts for good, or as its card says elsewhere, says nothing."""
+    return "" if until is None else ends(until)
+
+
 def ends(until: Until) -> str:
     return {
         Until.END_PHASE: "直到结束阶段",
         Until.END_OF_TURN: "直到回合结束时",
         Until.DAMAGE_STEP: "直到伤害步骤结束时",
         Until.DAMAGE_CALCULATION: "只在伤害计算时",
+        Until.EQUIPPED: "这张卡装备期间，",
     }[until]
 
 

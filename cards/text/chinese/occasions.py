@@ -29,6 +29,7 @@ from cards.lang.occasions import (
     PhaseReached,
     PositionTurned,
     Sent,
+    StepReached,
     SummonAttempted,
     SummonSucceeded,
     Tributed,
@@ -37,7 +38,7 @@ from cards.lang.occasions import (
 )
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
-from cards.lang.turns import Phase
+from cards.lang.turns import Phase, Step
 from cards.text.chinese.battle import battle_occasion
 from cards.text.chinese.groups import PILES, described, plural, pronoun, whose
 from cards.text.chinese.nouns import noun
@@ -70,6 +71,13 @@ PHASES = {
     Phase.END: "结束阶段",
 }
 
+STEPS = {
+    Step.START: "战斗阶段开始时",
+    Step.BATTLE: "战斗步骤",
+    Step.DAMAGE: "伤害步骤",
+    Step.END: "战斗阶段结束时",
+}
+
 
 def occasion(what: Occasion, word: str, speech: Speech) -> str:
     """The clause that opens a text; `word` is 时 or 的场合, as the timing of the effect is (C8)."""
@@ -98,6 +106,8 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return "里侧表示的这张卡被攻击的伤害计算后"
         case PhaseReached():
             return phase(what)
+        case StepReached(step, of):
+            return f"{'' if of is Who.EITHER else whose(of)}{STEPS[step]}"
         case Leaves(card):
             return f"{one(card, speech)}从场上离开{word}"
         case Destroyed(card, by, whose_effect):

@@ -3,8 +3,11 @@
 from cards.lang.continuous import (
     CannotActivate,
     CannotAttack,
+    CannotBeTributed,
     CannotSummon,
+    CannotTurnByHand,
     ContinuousEffect,
+    Control,
     Gain,
     GainByRace,
     NoBattleDamage,
@@ -47,6 +50,13 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
             return f"{player(of)} cannot Summon monsters"
         case NotForTributeSummon(who):
             return f"{subject(who, speech)} cannot be Tributed for a Tribute Summon"
+        case CannotBeTributed(who):
+            return f"{subject(who, speech)} cannot be Tributed"
+        case CannotTurnByHand(who):
+            positions = "their battle positions" if several(who) else "its battle position"
+            return f"{subject(who, speech)} cannot change {positions}"
+        case Control():
+            return "take control of the equipped monster"
         case _:
             return battle_word(effect, speech)
 
@@ -55,9 +65,14 @@ def subject(who: Pronoun | Cards, speech: Speech) -> str:
     return every(who) if isinstance(who, Cards) else pronoun(who, speech)
 
 
+def several(who: Pronoun | Cards) -> bool:
+    """Whether the subject is told in the plural."""
+    return isinstance(who, Cards) or who is Pronoun.IT
+
+
 def gains(who: Pronoun | Cards, atk: Number, def_: Number, speech: Speech) -> str:
     """ "gains 500 ATK and loses 400 DEF"; "gain" where the subject is several."""
-    one = "" if isinstance(who, Cards) or who is Pronoun.IT else "s"
+    one = "" if several(who) else "s"
     parts = []
     for number, unit in ((atk, "ATK"), (def_, "DEF")):
         if number == 0:

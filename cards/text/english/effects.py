@@ -23,6 +23,7 @@ from cards.lang.effects import (
     Equip,
     FusionSummon,
     GainLP,
+    GiveControl,
     IfYouDo,
     LoseLP,
     May,
@@ -36,6 +37,7 @@ from cards.lang.effects import (
     Set,
     SpecialSummon,
     SummonTokens,
+    SwapControl,
     TakeControl,
     Then,
     Tie,
@@ -84,7 +86,14 @@ def effect(what: Effect, speech: Speech) -> str:
         case Tribute(cards):
             return f"Tribute {group(cards, speech)}"
         case TakeControl(cards, until):
-            return f"take control of {group(cards, speech)} {ends(until)}"
+            return f"take control of {group(cards, speech)}{for_a_time(until)}"
+        case GiveControl(cards, until):
+            return f"give control of {group(cards, speech)} to your opponent{for_a_time(until)}"
+        case SwapControl():
+            return (
+                "each player chooses 1 monster they control, "
+                "and switches control of those monsters with each other"
+            )
         case ChangePosition(cards, to):
             return f"change {group(cards, speech)} to {turned(to)}"
         case Set(cards):
@@ -106,7 +115,7 @@ def effect(what: Effect, speech: Speech) -> str:
         case Apply(NoBattleDamage() as lasting, Until.DAMAGE_STEP):
             return f"{applies(lasting, speech)} from this battle"
         case Apply(lasting, until):
-            return f"{applies(lasting, speech)}{f' {ends(until)}' if until else ''}"
+            return f"{applies(lasting, speech)}{for_a_time(until)}"
         case Equip(to):
             return f"equip this card to {pronoun(to, speech)}"
         case Tie():
@@ -182,12 +191,19 @@ def what_is_negated(speech: Speech) -> list[str]:
     return [word for word, answered in words if answered]
 
 
+def for_a_time(until: Until | None) -> str:
+    """How long something lasts; what lasts for good, or as its card says elsewhere, says nothing."""
+    return "" if until is None else f" {ends(until)}"
+
+
 def ends(until: Until) -> str:
     return {
         Until.END_PHASE: "until the End Phase",
         Until.END_OF_TURN: "until the end of this turn",
         Until.DAMAGE_STEP: "until the end of the Damage Step",
         Until.DAMAGE_CALCULATION: "during damage calculation only",
+        Until.DAMAGE_STEP: "from this battle",
+        Until.EQUIPPED: "while this card is equipped to it",
     }[until]
 
 

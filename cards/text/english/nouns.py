@@ -82,7 +82,8 @@ def phrase(filter_: Filter | None, *, plural: bool = False, kind: str = "card") 
 
 
 def plural_of(head: str) -> str:
-    return f"{head}s"
+    """ "monsters", "Spells/Traps"."""
+    return "/".join(f"{one}s" for one in head.split("/"))
 
 
 def with_article(words: str) -> str:

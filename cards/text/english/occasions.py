@@ -29,6 +29,7 @@ from cards.lang.occasions import (
     PhaseReached,
     PositionTurned,
     Sent,
+    StepReached,
     SummonAttempted,
     SummonSucceeded,
     Tributed,
@@ -37,7 +38,7 @@ from cards.lang.occasions import (
 )
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
-from cards.lang.turns import Phase
+from cards.lang.turns import Phase, Step
 from cards.text.english.battle import battle_occasion
 from cards.text.english.groups import PILES, any_one, pronoun
 from cards.text.english.nouns import phrase
@@ -58,6 +59,7 @@ POSITIONS = {
     Position.FACE_UP: "face-up",
     Position.FACE_DOWN: "face-down",
 }
+EVERY_WAY = (Way.NORMAL, Way.FLIP, Way.SPECIAL)
 PHASES = {
     Phase.SETUP: "preparation of the Duel",
     Phase.DRAW: "Draw Phase",
@@ -66,6 +68,13 @@ PHASES = {
     Phase.BATTLE: "Battle Phase",
     Phase.MAIN_2: "Main Phase 2",
     Phase.END: "End Phase",
+}
+
+STEPS = {
+    Step.START: "start",
+    Step.BATTLE: "Battle Step",
+    Step.DAMAGE: "Damage Step",
+    Step.END: "end",
 }
 
 
@@ -79,7 +88,8 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"During damage calculation, if {any_one(attacker)} attacks"
         case SummonSucceeded(card, ways):
             who = pronoun(card, speech) if isinstance(card, Pronoun) else any_one(card)
-            return f"{word} {who} is {' or '.join(WAYS[way] for way in ways)} Summoned"
+            how = "" if ways == EVERY_WAY else f"{' or '.join(WAYS[way] for way in ways)} "
+            return f"{word} {who} is {how}Summoned"
         case SummonAttempted(by):
             return f"{word} {summoned_by(by)}"
         case Activated(filter_, by, card_only):
@@ -97,6 +107,8 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             )
         case PhaseReached(phase, of):
             return f"During {phase_of(of)} {PHASES[phase]}"
+        case StepReached(step, of):
+            return f"At the {STEPS[step]} of {phase_of(of)} Battle Phase"
         case Leaves(card):
             return f"{word} {one(card, speech)} leaves the field"
         case Destroyed(card, by, whose):

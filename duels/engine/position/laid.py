@@ -54,7 +54,7 @@ _LAID = ("counters", "negated", "endured", "equipped", "tied")
 """What effects have laid on a face-up card; turning face-down would have ended it (C18)."""
 
 _OF_SPELLS = frozenset({"endured", "equipped", "tied"})
-_OF_MONSTERS = frozenset({"turned", "declared"})
+_OF_MONSTERS = frozenset({"turned", "declared", "home"})
 _OF_FIELD = frozenset({"came", "since", *_LAID, *_OF_MONSTERS})
 _OF_KNOWN_PAST = frozenset({"proper"})
 """A proper summon is forgotten in the hand and in the decks, and no spell has had one (S6)."""

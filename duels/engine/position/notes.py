@@ -24,7 +24,7 @@ Json = dict[str, Any]
 SINCE = "since"
 """The name of every time stamp in a state."""
 
-_SEATS = frozenset({"player", "to"})
+_SEATS = frozenset({"player", "home"})
 """Names under which a whole number is a seat."""
 
 MISSING = dataclasses.MISSING
@@ -78,6 +78,7 @@ class Writing:
         self.state = state
         stamps = {card.since for card in state.cards if card.place.on_field}
         stamps |= {lasting.since for lasting in state.lasting if self._applies(lasting)}
+        stamps |= {loan.since for loan in state.loans}
         self.ranks = {stamp: rank for rank, stamp in enumerate(sorted(stamps - {0}), start=1)} | {0: 0}
 
     def _applies(self, lasting: Lasting) -> bool:

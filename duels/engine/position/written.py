@@ -5,7 +5,7 @@ from cards.lang.places import Place
 from duels.engine.errors import PositionUnreadable
 from duels.engine.position import given
 from duels.engine.position.members import MARKS, NOTED, PILES, STEPS, STRUCTURE, TURN_KEYS
-from duels.engine.position.notes import Json, Writing
+from duels.engine.position.notes import SINCE, Json, Writing
 from duels.engine.snapshot import decode
 from duels.engine.state import Side, State, TableCard
 
@@ -83,4 +83,6 @@ def _notes(writing: Writing, card: TableCard) -> Json:
     for name in TURN_KEYS:
         if keys := sorted(key for key, when in getattr(card, name).items() if when == turn):
             shown[name] = keys
-    return shown | writing.record(card, STRUCTURE[TableCard])
+    # When a card came to a pile matters to triggers of the present moment alone, and an open state has none.
+    unsaid = STRUCTURE[TableCard] if card.place.on_field else STRUCTURE[TableCard] | {SINCE}
+    return shown | writing.record(card, unsaid)
