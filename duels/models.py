@@ -145,6 +145,7 @@ class Duel(models.Model):
         SURRENDER = "surrender", _("surrender")
         TIME = "time", _("time")
         AGREEMENT = "agreement", _("agreed draw")
+        ENDLESS = "endless", _("mandatory effects would go on for ever")
         ANNULLED = "annulled", _("annulled")
 
     version = models.PositiveIntegerField(default=0, editable=False)

@@ -61,6 +61,7 @@ ENDINGS: dict[str, Promise] = {
     "surrender": _("A player surrendered."),
     "time": _("A player's time ran out."),
     "agreement": _("Both players agreed on a draw."),
+    "endless": _("Mandatory effects would have gone on for ever."),
     "annulled": _("An administrator annulled it."),
 }
 OUTCOMES: dict[bool | None, Promise] = {

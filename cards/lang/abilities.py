@@ -192,6 +192,27 @@ class Procedure:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CannotBeNegated:
+    """Neither the card's activation nor its effects can be negated (M10)."""
+
+    key: str = "cannot_be_negated"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SummonCannotBeNegated:
+    """The card's own summon cannot be negated (S3)."""
+
+    key: str = "summon_cannot_be_negated"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CannotBeAnswered:
+    """Nothing can be activated in answer to the card's activation (C3)."""
+
+    key: str = "cannot_be_answered"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Wins:
     """Its player wins when this is so (W3)."""
 
@@ -212,6 +233,9 @@ Ability = (
     | Equips
     | SummoningCondition
     | Procedure
+    | CannotBeNegated
+    | SummonCannotBeNegated
+    | CannotBeAnswered
     | Wins
 )
 Activatable = Activation | Ignition | Quick | Trigger | Flip
@@ -221,6 +245,8 @@ __all__ = [
     "Ability",
     "Activatable",
     "Activation",
+    "CannotBeAnswered",
+    "CannotBeNegated",
     "Continuous",
     "Equips",
     "Flip",
@@ -229,6 +255,7 @@ __all__ = [
     "Procedure",
     "Quick",
     "Stays",
+    "SummonCannotBeNegated",
     "SummoningCondition",
     "Target",
     "Targets",

@@ -193,6 +193,11 @@ class Negate:
 
 
 @dataclass(frozen=True, slots=True)
+class NegateEffect:
+    """Negate the effect that is answered: its activation stands, and its card stays (M10)."""
+
+
+@dataclass(frozen=True, slots=True)
 class DestroyNegated:
     """The card whose summon or activation was negated is destroyed."""
 
@@ -341,6 +346,7 @@ Effect = (
     | AttackAgain
     | EndBattlePhase
     | Negate
+    | NegateEffect
     | DestroyNegated
     | PlaceCounter
     | Apply

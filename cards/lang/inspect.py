@@ -6,6 +6,7 @@ from typing import assert_never
 
 from cards.lang import filters as f
 from cards.lang.abilities import (
+    Ability,
     Activatable,
     Activation,
     Flip,
@@ -14,6 +15,7 @@ from cards.lang.abilities import (
     SummoningCondition,
     Target,
     Targets,
+    Trigger,
 )
 from cards.lang.conditions import Holds
 from cards.lang.continuous import Gain
@@ -28,6 +30,7 @@ from cards.lang.effects import (
     IfYouDo,
     May,
     Negate,
+    NegateEffect,
     RitualSummon,
     SpecialSummon,
     Then,
@@ -240,8 +243,18 @@ def summons_itself(ability: Activatable) -> bool:
 
 
 def negates(ability: Activatable) -> bool:
-    """Whether the effect negates an activation or a summon."""
+    """Whether the effect negates an activation, a summon, or the effect of the very link it answers."""
+    return any(isinstance(deed, Negate | NegateEffect) for deed in deeds(ability.do))
+
+
+def negates_summon(ability: Activatable) -> bool:
+    """Whether the effect can negate a summon (S3)."""
     return any(isinstance(deed, Negate) for deed in deeds(ability.do))
+
+
+def says(card: Card, word: type[Ability]) -> bool:
+    """Whether a card says this of itself."""
+    return any(isinstance(ability, word) for ability in card.abilities)
 
 
 def bars_of(card: Card) -> tuple[Bar, ...]:
@@ -264,6 +277,11 @@ def ability_of(card: Card, key: str) -> Activatable:
         if ability.key == key and isinstance(ability, Activatable):
             return ability
     raise KeyError(key)
+
+
+def is_mandatory(ability: Activatable) -> bool:
+    """Whether it activates by itself (C10)."""
+    return isinstance(ability, Trigger | Flip | Quick) and ability.mandatory
 
 
 def once_of(ability: Activatable) -> Once | None:

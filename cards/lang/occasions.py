@@ -225,6 +225,32 @@ class CounterPlaced:
     name: str
 
 
+class Negation(StrEnum):
+    """What is negated; the four are different events (S3, M10)."""
+
+    SUMMON = "summon"
+    CARD = "card"
+    """The activation of a card."""
+    ACTIVATION = "activation"
+    """The activation of an effect of a card that is there already."""
+    EFFECT = "effect"
+
+
+@dataclass(frozen=True, slots=True)
+class Negated:
+    """One of these is negated, of a card or a monster of that player (S3, M10)."""
+
+    what: tuple[Negation, ...]
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
+class LifeGained:
+    """A player gains life points (N6)."""
+
+    who: Who
+
+
 @dataclass(frozen=True, slots=True)
 class EitherOf:
     """One occasion or another."""
@@ -258,5 +284,7 @@ Occasion = (
     | ControlTaken
     | PositionTurned
     | CounterPlaced
+    | Negated
+    | LifeGained
     | EitherOf
 )

@@ -5,10 +5,27 @@ from dataclasses import replace
 from typing import TypeGuard
 
 from cards.lang import effects as f
-from cards.lang.abilities import Activatable, Activation, Equips, Flip, Ignition, Once, Quick, Trigger
+from cards.lang.abilities import (
+    Activatable,
+    Activation,
+    CannotBeNegated,
+    Equips,
+    Flip,
+    Ignition,
+    Once,
+    Quick,
+    Trigger,
+)
 from cards.lang.continuous import NoBattleDamage
 from cards.lang.groups import Cards, Pronoun, bounds
-from cards.lang.inspect import bars_of, negates, once_of, spell_speed, target_parts
+from cards.lang.inspect import (
+    bars_of,
+    negates_summon,
+    once_of,
+    says,
+    spell_speed,
+    target_parts,
+)
 from cards.lang.numbers import DealtWith, Number
 from cards.lang.places import Place, Position
 from cards.lang.procedures import Bar
@@ -91,7 +108,7 @@ def _when(
         return Refusal.TIMING
     if situation.link is not None and spell_speed(card.card, ability) < _speed_to_answer(state, situation):
         return Refusal.SPEED
-    if situation.attempt and situation.link is None and not negates(ability):
+    if situation.attempt and situation.link is None and not negates_summon(ability):
         return Refusal.OCCASION
     if state.timing is not None and not legality.fits_damage_step(state.timing, card.card, ability):
         return Refusal.DAMAGE_STEP
@@ -278,6 +295,8 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
     match effect:
         case None | f.May():
             return True
+        case f.Negate() | f.NegateEffect():
+            return not (scope.event and says(state.cards[scope.event[0].uid].card, CannotBeNegated))
         case f.Both(first, second):
             return could(state, first, scope) and could(state, second, scope.after(state, first))
         case f.AfterThat(first, second):

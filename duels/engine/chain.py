@@ -3,17 +3,17 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from cards.lang.abilities import Activatable, Activation
+from cards.lang.abilities import Activatable, Activation, CannotBeAnswered
 from cards.lang.effects import Until
 from cards.lang.groups import bounds
-from cards.lang.inspect import ability_of, stays, target_parts
+from cards.lang.inspect import ability_of, is_mandatory, says, stays, target_parts
 from cards.lang.places import Place, Position
 from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Phase
 from duels.engine import activation, derive, moves, triggers
 from duels.engine import events as e
 from duels.engine.deeds import replace_field_spell_of
-from duels.engine.game import Game, Procedure, expect
+from duels.engine.game import DuelOver, Game, Procedure, expect
 from duels.engine.occasions import NOTHING, Pending, Situation, answered
 from duels.engine.paying import pay
 from duels.engine.prompts import (
@@ -27,6 +27,8 @@ from duels.engine.prompts import (
     Why,
 )
 from duels.engine.resolve import perform
+from duels.engine.result import Ending, Result
+from duels.engine.rounds import Rounds
 from duels.engine.scope import Scope
 from duels.engine.state import Known, Lasting, Link, Ref, State, TableCard
 
@@ -38,8 +40,12 @@ def window(game: Game, first: int, why: Why) -> Procedure[bool]:
     a chain the turn player has the first choice again (C3, T7).
     """
     made = False
+    rounds = Rounds()
     while (yield from one_chain(game, first, why)):
         made = True
+        if rounds.come_again(game.state, game.forced):
+            game.end(Result(None, Ending.ENDLESS))
+            raise DuelOver
         first, why = game.state.turn_player, Why.AFTER_CHAIN
     return made
 
@@ -124,13 +130,19 @@ def answer_and_resolve(game: Game, situation: Situation) -> Procedure[None]:
     """
     state = game.state
     player, passes = 1 - state.chain[-1].player, 0
-    while passes < 2:
+    while passes < 2 and not closed(state):
         here = replace(situation, link=state.chain[-1], open_play=False, priority=False)
         if (yield from must_activate(game, here)) or (yield from ask(game, player, Why.CHAIN, here)):
             player, passes = 1 - state.chain[-1].player, 0
         else:
             player, passes = 1 - player, passes + 1
     yield from resolve_chain(game)
+
+
+def closed(state: State) -> bool:
+    """Whether the last link's card lets nothing answer its activation (C3)."""
+    link = state.chain[-1]
+    return link.key == "activation" and says(state.cards[link.card.uid].card, CannotBeAnswered)
 
 
 def must_activate(game: Game, situation: Situation) -> Procedure[bool]:
@@ -320,6 +332,10 @@ def resolve_chain(game: Game) -> Procedure[None]:
     What happened while the chain was built, costs above all, triggers after it too (C8).
     """
     state = game.state
+    by_itself = all(
+        is_mandatory(ability_of(state.cards[link.card.uid].card, link.key)) for link in state.chain
+    )
+    game.forced = tuple((link.card.uid, link.key) for link in state.chain) if by_itself else None
     for link in reversed(list(state.chain)):
         yield from resolve_link(game, link)
     used = [

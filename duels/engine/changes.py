@@ -297,6 +297,10 @@ def _link_negated(state: State, event: e.LinkNegated) -> None:
         state.uses.remove(Use(link.player, card.name_en, link.key))
 
 
+def _link_effect_negated(state: State, event: e.LinkEffectNegated) -> None:
+    state.chain[event.number - 1].silenced = True
+
+
 def _link_resolving(state: State, event: e.LinkResolving) -> None:
     """A link that resolves stays on the chain until all have (C7)."""
     link = state.chain[event.number - 1]
@@ -442,6 +446,7 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.PickedAtRandom: _picked_at_random,
     e.LinkMade: _link_made,
     e.LinkNegated: _link_negated,
+    e.LinkEffectNegated: _link_effect_negated,
     e.LinkResolving: _link_resolving,
     e.ChainEnded: _chain_ended,
     e.SummonNegated: _summon_negated,

@@ -4,8 +4,10 @@ from typing import Any
 
 from cards.lang import effects as f
 from cards.lang import inspect
+from cards.lang.abilities import CannotBeNegated
 from cards.lang.continuous import HOLDS_FACE_DOWN, Gain
 from cards.lang.groups import Pronoun
+from cards.lang.inspect import says
 from cards.lang.numbers import StatOf
 from cards.lang.places import Place, Position
 from cards.lang.terms import Trait
@@ -176,16 +178,31 @@ def end_battle_phase(game: Game, effect: f.EndBattlePhase, scope: Scope, link: L
 def negate(game: Game, effect: f.Negate, scope: Scope, link: Link) -> bool:
     """Negate the summon (S3) or the activation (M10) that is answered."""
     if link.answers is not None:
-        game.emit(e.LinkNegated(link.answers))
+        answered = game.state.chain[link.answers - 1]
+        if says(game.state.cards[answered.card.uid].card, CannotBeNegated):
+            return False
+        game.emit(e.LinkNegated(link.answers, answered.card, answered.key == "activation"))
     elif game.state.attempt is not None:
         game.emit(e.SummonNegated(game.state.cards[game.state.attempt.card.uid].known))
+    return True
+
+
+def negate_effect(game: Game, effect: f.NegateEffect, scope: Scope, link: Link) -> bool:
+    """Negate the effect that is answered; the activation stands, and the card stays (M10)."""
+    if link.answers is None:
+        return False
+    answered = game.state.chain[link.answers - 1]
+    if says(game.state.cards[answered.card.uid].card, CannotBeNegated):
+        return False
+    game.emit(e.LinkEffectNegated(link.answers, answered.card))
     return True
 
 
 def destroy_negated(game: Game, effect: f.DestroyNegated, scope: Scope, link: Link) -> bool:
     """Destroy the card whose summon or activation was negated: not "on the field" (S3, M10)."""
     cards = [card for known in scope.event if (card := game.state.at(known.ref)) is not None]
-    negated_card = link.answers is None or game.state.chain[link.answers - 1].key == "activation"
+    answered = game.state.chain[link.answers - 1] if link.answers is not None else None
+    negated_card = answered is None or (answered.negated and answered.key == "activation")
     reason = e.Reason.NEGATION if negated_card else e.Reason.DESTRUCTION
     return send(game, reason, scope, [card for card in cards if card.place.on_field], Place.GRAVE)
 

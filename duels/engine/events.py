@@ -338,9 +338,19 @@ class LinkMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class LinkNegated(Event):
-    """The activation of a link was negated (M10)."""
+    """The activation of a link was negated: that of a card, or of an effect of one (M10)."""
 
     number: int
+    card: Known | None = None
+    whole_card: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LinkEffectNegated(Event):
+    """The effect of a link was negated; its activation stands (M10)."""
+
+    number: int
+    card: Known
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from duels.engine.changes import apply
 from duels.engine.occasions import NOTHING, Happening
 from duels.engine.prompts import Answer, Prompt
 from duels.engine.result import Result
+from duels.engine.rounds import Links
 from duels.engine.state import State, TableCard
 from duels.engine.victory import verdict
 
@@ -39,10 +40,10 @@ class Game:
     `happenings` is the record; `fresh` are the events that triggers have not been gathered of yet;
     `last_moment` is the moment of the last thing that happened in the game. While `joins` is set,
     what is emitted belongs to the present moment. `situation` is what a player who is asked to act
-    may answer.
+    may answer. `forced` are the links of the last chain where nobody chose to activate any.
     """
 
-    __slots__ = ("chance", "fresh", "happenings", "joins", "last_moment", "situation", "state")
+    __slots__ = ("chance", "forced", "fresh", "happenings", "joins", "last_moment", "situation", "state")
 
     def __init__(self, state: State, chance: Chance) -> None:
         self.state = state
@@ -52,6 +53,7 @@ class Game:
         self.last_moment = state.moment
         self.joins = False
         self.situation = NOTHING
+        self.forced: Links = None
 
     def emit(self, *events: e.Event, by_rule: bool = False) -> None:
         """Let events happen together with what follows at once; then see whether the duel is decided (W6).

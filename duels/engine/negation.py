@@ -1,6 +1,8 @@
 """Which cards' effects are negated: negations of negations, in the order of their dependence (C16, K17)."""
 
+from cards.lang.abilities import CannotBeNegated
 from cards.lang.continuous import Nullify
+from cards.lang.inspect import says
 from duels.engine import select
 from duels.engine.applying import Applying, affected
 from duels.engine.state import State
@@ -35,4 +37,4 @@ def _reach(state: State, one: Applying) -> set[int]:
     if not isinstance(one.effect, Nullify):
         return set()
     reached = affected(state, one, one.effect.who, select.as_printed)
-    return {card.uid for card in reached if not card.face_down}
+    return {card.uid for card in reached if not card.face_down and not says(card.card, CannotBeNegated)}

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from cards.lang import occasions as o
-from cards.lang.abilities import Flip, Trigger
+from cards.lang.abilities import Flip, SummonCannotBeNegated, Trigger
 from cards.lang.facts import Card
 from cards.lang.groups import Cards, Pronoun
-from cards.lang.inspect import UNBOUND, Bindings, ability_of, destroys_on_field
+from cards.lang.inspect import UNBOUND, Bindings, ability_of, destroys_on_field, says
 from cards.lang.places import Place
 from cards.lang.players import Who
 from cards.lang.turns import Timing
@@ -85,6 +85,8 @@ def answered(
         case o.SummonAttempted(by):
             if situation.attempt and state.attempt is not None and not situation.link:
                 attempting = state.cards[state.attempt.card.uid]
+                if says(attempting.card, SummonCannotBeNegated):
+                    return None
                 if attempting.controller in select.seats(by, you):
                     return (attempting.known,)
             return None
@@ -163,6 +165,10 @@ def happened(
             return departed(state, occasion, card, you, event)
         case o.AttackTargeted() | o.Battles() | o.BattleDamageInflicted() | o.DestroysByBattle(), _:
             return engaged(state, occasion, card, you, event)
+        case o.Negated(kinds, of), e.LinkNegated() | e.LinkEffectNegated() | e.SummonNegated():
+            return _negated(kinds, select.seats(of, you), event)
+        case o.LifeGained(who), e.LifePointsGained():
+            return () if event.player in select.seats(who, you) else None
         case o.Damaged(), e.DamageInflicted():
             return _damaged(occasion, you, event)
         case o.ControlTaken(whose), e.ControlChanged():
@@ -210,6 +216,26 @@ def could_wait(state: State, ability: Trigger, card: Card, player: int, event: e
     """Whether an event would trigger an ability of a card that a player may hold, for all that both know."""
     held = TableCard(-1, card, player, player, Place.HAND)
     return happened(state, ability.when, held, player, event) is not None
+
+
+def _negated(
+    kinds: tuple[o.Negation, ...],
+    seats: tuple[int, ...],
+    event: e.LinkNegated | e.LinkEffectNegated | e.SummonNegated,
+) -> tuple[Known, ...] | None:
+    """What was negated, where it is of a kind that is spoken of (S3, M10)."""
+    match event:
+        case e.LinkNegated(whole_card=True):
+            kind = o.Negation.CARD
+        case e.LinkNegated():
+            kind = o.Negation.ACTIVATION
+        case e.LinkEffectNegated():
+            kind = o.Negation.EFFECT
+        case e.SummonNegated():
+            kind = o.Negation.SUMMON
+    if kind not in kinds or event.card is None or event.card.controller not in seats:
+        return None
+    return (event.card,)
 
 
 def _damaged(occasion: o.Damaged, you: int, event: e.DamageInflicted) -> tuple[Known, ...] | None:

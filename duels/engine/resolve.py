@@ -106,6 +106,7 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.AttackAgain: deeds.attack_again,
     f.EndBattlePhase: deeds.end_battle_phase,
     f.Negate: deeds.negate,
+    f.NegateEffect: deeds.negate_effect,
     f.DestroyNegated: deeds.destroy_negated,
     f.PlaceCounter: deeds.place_counter,
     f.Apply: deeds.apply_for_a_time,

@@ -5,11 +5,12 @@ from enum import StrEnum
 
 
 class Ending(StrEnum):
-    """Why a duel is over (W1, W2, W3, W5)."""
+    """Why a duel is over (W1, W2, W3, W5), or would never be (C20)."""
 
     LIFE_POINTS = "life_points"
     DECK_OUT = "deck_out"
     CARD = "card"
+    ENDLESS = "endless"
     SURRENDER = "surrender"
     TIME = "time"
     AGREEMENT = "agreement"

@@ -326,6 +326,7 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
         "targets": [_card(card, viewer) for card in event.targets],
     },
     e.LinkNegated: lambda event, _: {"number": event.number},
+    e.LinkEffectNegated: lambda event, _: {"number": event.number, "card": _activated(event.card)},
     e.LinkResolving: lambda event, _: {
         "number": event.number,
         "card": _activated(event.card),

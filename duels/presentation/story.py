@@ -317,6 +317,10 @@ class _Teller:
             return _("The activation of %(card)s (chain link %(number)d) was negated.") % said
         return _("The activation of chain link %(number)d was negated.") % said
 
+    def link_effect_negated(self, event: Json) -> str:
+        said = {"number": event["number"], "card": spoken(event["card"]["passcode"])}
+        return _("The effect of %(card)s (chain link %(number)d) was negated.") % said
+
     def link_resolving(self, event: Json) -> str:
         """Which link of several comes now; what it does follows. Or why it does nothing (M5, M10, C16)."""
         said = {
@@ -456,6 +460,7 @@ _TELL: Mapping[str, Callable[[_Teller, Json], str]] = {
     "picked_at_random": _Teller.picked_at_random,
     "link_made": _Teller.link_made,
     "link_negated": _Teller.link_negated,
+    "link_effect_negated": _Teller.link_effect_negated,
     "link_resolving": _Teller.link_resolving,
     "summon_negated": _Teller.summon_negated,
     "attack_negated": _Teller.attack_negated,

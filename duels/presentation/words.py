@@ -110,6 +110,7 @@ ENDINGS: Words = {
     Ending.LIFE_POINTS: gettext_lazy("life points reached 0"),
     Ending.DECK_OUT: gettext_lazy("a card had to be drawn from an empty deck"),
     Ending.CARD: gettext_lazy("by a card"),
+    Ending.ENDLESS: gettext_lazy("mandatory effects would go on for ever"),
     Ending.SURRENDER: gettext_lazy("by surrender"),
     Ending.TIME: gettext_lazy("out of time"),
     Ending.AGREEMENT: gettext_lazy("agreed draw"),

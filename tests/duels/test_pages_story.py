@@ -107,6 +107,12 @@ SENTENCES = [
     ),
     ({"event": "link_negated", "number": 1}, "The activation of chain link 1 was negated."),
     (
+        {"event": "link_effect_negated", "number": 1, "card": {"passcode": DARK_MAGICIAN}},
+        "The effect of Dark Magician (chain link 1) was negated.",
+    ),
+    ({"event": "life_points_lost", "player": 1, "amount": 500}, "Bob lost 500 life points."),
+    ({"event": "picked_at_random", "player": 1}, "Chance picks among the cards of Bob."),
+    (
         RESOLVING | {"without_effect": "activation_negated"},
         "Chain link 1, Dark Magician, resolved without effect: its activation was negated.",
     ),

@@ -1,21 +1,36 @@
 """Cards that nobody printed, for the rules of chains: what can be activated how often, and when."""
 
-from cards.lang.abilities import Activation, Ignition, Once, Quick, Target, Trigger, Wording
+from cards.lang.abilities import (
+    Activation,
+    CannotBeAnswered,
+    CannotBeNegated,
+    Ignition,
+    Once,
+    Quick,
+    SummonCannotBeNegated,
+    Target,
+    Trigger,
+    Wording,
+)
 from cards.lang.costs import PayLP
 from cards.lang.effects import (
     AfterThat,
+    Also,
     Both,
+    ChangePosition,
     Damage,
     Destroy,
     DestroyNegated,
     Draw,
+    GainLP,
     IfYouDo,
     Negate,
+    NegateEffect,
     SpecialSummon,
     Then,
 )
-from cards.lang.facts import Kind, Trait
-from cards.lang.filters import monster
+from cards.lang.facts import Card, Kind, Trait
+from cards.lang.filters import face_up, monster
 from cards.lang.groups import (
     FIELD,
     GRAVE,
@@ -23,6 +38,7 @@ from cards.lang.groups import (
     TARGET,
     THIS,
     Choose,
+    Every,
     monsters,
     spells_and_traps,
 )
@@ -38,8 +54,12 @@ from cards.lang.occasions import (
     Drawn,
     EitherOf,
     Leaves,
+    LifeGained,
+    Negated,
+    Negation,
     PositionTurned,
     Sent,
+    SummonAttempted,
     Tributed,
 )
 from cards.lang.places import Place, Position
@@ -145,6 +165,67 @@ ENCORE = invented_card(
         do=AfterThat(Destroy(TARGET), Damage(OPPONENT, 100)),
     ),
 )
+STIFLE = invented_card("Stifle", Kind.TRAP, Trait.NORMAL, Activation(when=Activated(), do=NegateEffect()))
+GAG = invented_card(
+    "Gag",
+    Kind.TRAP,
+    Trait.NORMAL,
+    Activation(when=EitherOf((Activated(), SummonAttempted(EITHER))), do=Negate()),
+)
+UNBENDING = invented_card(
+    "Unbending",
+    Kind.SPELL,
+    Trait.CONTINUOUS,
+    CannotBeNegated(),
+    Activation(),
+    Ignition(do=Damage(OPPONENT, 100), once=Once.PER_CARD),
+)
+PROUD = invented_monster("Proud", SummonCannotBeNegated())
+DECREE = invented_card(
+    "Decree", Kind.SPELL, Trait.NORMAL, CannotBeAnswered(), Activation(do=Damage(OPPONENT, 100))
+)
+STEADY = invented_card(
+    "Steady",
+    Kind.SPELL,
+    Trait.CONTINUOUS,
+    Activation(),
+    Ignition(do=Damage(OPPONENT, 100), once=Once.PER_CARD),
+)
+
+
+def _critic(name: str, *what: Negation) -> Card:
+    """A monster that says when something of its opponent's was negated."""
+    return invented_monster(
+        name, Trigger(when=Negated(what, OPPONENT), mandatory=True, do=Damage(OPPONENT, 200))
+    )
+
+
+CRITIC_OF_SUMMONS = _critic("Critic of Summons", Negation.SUMMON)
+CRITIC_OF_CARDS = _critic("Critic of Cards", Negation.CARD)
+CRITIC_OF_ACTIVATIONS = _critic("Critic of Activations", Negation.ACTIVATION)
+CRITIC_OF_EFFECTS = _critic("Critic of Effects", Negation.EFFECT)
+TICK = invented_monster(
+    "Tick",
+    Trigger(
+        when=PositionTurned(monsters(EITHER), (Position.DEFENSE,)),
+        mandatory=True,
+        do=ChangePosition(Every(monsters(EITHER, face_up)), Position.ATTACK),
+    ),
+)
+TOCK = invented_monster(
+    "Tock",
+    Trigger(
+        when=PositionTurned(monsters(EITHER), (Position.ATTACK,)),
+        mandatory=True,
+        do=ChangePosition(Every(monsters(EITHER, face_up)), Position.DEFENSE),
+    ),
+)
+BALM = invented_card("Balm", Kind.SPELL, Trait.NORMAL, Activation(do=GainLP(YOU, 500)))
+GIVER = invented_monster("Giver", Trigger(when=LifeGained(OPPONENT), mandatory=True, do=GainLP(YOU, 100)))
+SPITE = invented_monster(
+    "Spite",
+    Trigger(when=LifeGained(OPPONENT), mandatory=True, do=Also(GainLP(YOU, 100), Damage(OPPONENT, 600))),
+)
 
 CHAINS = (
     HERALD,
@@ -169,4 +250,19 @@ CHAINS = (
     GHOST,
     PACT,
     ENCORE,
+    STIFLE,
+    GAG,
+    UNBENDING,
+    PROUD,
+    DECREE,
+    STEADY,
+    CRITIC_OF_SUMMONS,
+    CRITIC_OF_CARDS,
+    CRITIC_OF_ACTIVATIONS,
+    CRITIC_OF_EFFECTS,
+    TICK,
+    TOCK,
+    BALM,
+    GIVER,
+    SPITE,
 )

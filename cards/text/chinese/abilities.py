@@ -6,6 +6,8 @@ from cards.lang.abilities import (
     Ability,
     Activatable,
     Activation,
+    CannotBeAnswered,
+    CannotBeNegated,
     Continuous,
     Equips,
     Flip,
@@ -14,6 +16,7 @@ from cards.lang.abilities import (
     Procedure,
     Quick,
     Stays,
+    SummonCannotBeNegated,
     SummoningCondition,
     Target,
     Targets,
@@ -101,6 +104,12 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return summoning_condition(ability, speech.card)
         case Procedure():
             return procedure(ability, speech)
+        case CannotBeNegated():
+            return "这张卡的发动和效果不会被无效化。"
+        case SummonCannotBeNegated():
+            return "这张卡的召唤不会被无效化。"
+        case CannotBeAnswered():
+            return "对应这张卡的发动，魔法・陷阱・怪兽的效果不能发动。"
         case Wins(given=given):
             return f"{condition(given, speech)}的场合，自己决斗胜利。"
         case _:

@@ -30,6 +30,7 @@ from cards.lang.effects import (
     Mill,
     Negate,
     NegateAttack,
+    NegateEffect,
     PlaceCounter,
     ReturnToHand,
     RitualSummon,
@@ -106,6 +107,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return "战斗阶段结束"
         case Negate():
             return f"{'或'.join(what_is_negated(speech))}无效"
+        case NegateEffect():
+            return "那个效果无效"
         case DestroyNegated():
             return "那张卡破坏"
         case PlaceCounter(cards, name, count, at_most):
@@ -132,7 +135,7 @@ def effect(what: Effect, speech: Speech) -> str:
             return f"在自己场上把{count}只{described(token)}{POSITIONS[position]}特殊召唤"
         case WinAfter(turns):
             return f"把这张卡发动的回合作为第1回合计算，经过{turns}个回合后，自己决斗胜利"
-        case IfYouDo(Negate(), DestroyNegated()):
+        case IfYouDo(Negate() | NegateEffect(), DestroyNegated()):
             return f"{effect(what.first, speech)}并破坏"
         case Both(first, second):
             return joined(first, "，并", second, speech)

@@ -2,6 +2,8 @@
 
 from cards.lang.abilities import (
     Activation,
+    CannotBeAnswered,
+    CannotBeNegated,
     Continuous,
     Equips,
     Flip,
@@ -9,6 +11,7 @@ from cards.lang.abilities import (
     Procedure,
     Quick,
     Stays,
+    SummonCannotBeNegated,
     SummoningCondition,
     Trigger,
     Upkeep,
@@ -29,5 +32,8 @@ KINDS: dict[type, str] = {
     Equips: "装备条件",
     SummoningCondition: "召唤条件",
     Procedure: "召唤手续",
+    CannotBeNegated: "不会被无效",
+    SummonCannotBeNegated: "召唤不会被无效",
+    CannotBeAnswered: "不能连锁",
     Wins: "胜利条件",
 }

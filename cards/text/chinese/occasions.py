@@ -25,6 +25,9 @@ from cards.lang.occasions import (
     Flipped,
     InDamageStep,
     Leaves,
+    LifeGained,
+    Negated,
+    Negation,
     Occasion,
     PhaseReached,
     PositionTurned,
@@ -61,6 +64,12 @@ POSITIONS = {
     Position.FACE_DOWN: "里侧表示",
 }
 CAUSES = {Cause.BATTLE: "战斗", Cause.EFFECT: "效果", Cause.RULE: "规则"}
+NEGATIONS = {
+    Negation.SUMMON: "召唤",
+    Negation.CARD: "卡的发动",
+    Negation.ACTIVATION: "效果的发动",
+    Negation.EFFECT: "效果",
+}
 PHASES = {
     Phase.SETUP: "决斗准备",
     Phase.DRAW: "抽卡阶段",
@@ -129,6 +138,11 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"{one(card, speech)}变成{'或'.join(POSITIONS[position] for position in to)}{word}"
         case CounterPlaced(card, name):
             return f"给{one(card, speech)}放置{CHINESE_COUNTERS[name]}{word}"
+        case Negated(kinds, of):
+            things = "或".join(NEGATIONS[kind] for kind in kinds)
+            return f"{'' if of is Who.EITHER else whose(of) + '的'}{things}被无效{word}"
+        case LifeGained(who):
+            return f"{player(who)}基本分回复{word}"
         case EitherOf(occasions):
             return "，或者".join(occasion(one, word, speech) for one in occasions)
         case AttackTargeted() | Battles() | InDamageStep() | BattleDamageInflicted() | DestroysByBattle():

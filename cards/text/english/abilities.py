@@ -6,6 +6,8 @@ from cards.lang.abilities import (
     Ability,
     Activatable,
     Activation,
+    CannotBeAnswered,
+    CannotBeNegated,
     Continuous,
     Equips,
     Flip,
@@ -14,6 +16,7 @@ from cards.lang.abilities import (
     Procedure,
     Quick,
     Stays,
+    SummonCannotBeNegated,
     SummoningCondition,
     Target,
     Targets,
@@ -80,6 +83,12 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return summoning_condition(ability, speech.card)
         case Procedure():
             return procedure(ability, speech)
+        case CannotBeNegated():
+            return "Neither the activation of this card nor its effects can be negated."
+        case SummonCannotBeNegated():
+            return "The Summon of this card cannot be negated."
+        case CannotBeAnswered():
+            return "No cards or effects can be activated in response to this card's activation."
         case Wins(given=given):
             return f"If {condition(given, speech)}, you win the Duel."
         case _:

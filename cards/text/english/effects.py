@@ -30,6 +30,7 @@ from cards.lang.effects import (
     Mill,
     Negate,
     NegateAttack,
+    NegateEffect,
     PlaceCounter,
     ReturnToHand,
     RitualSummon,
@@ -108,6 +109,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return "end the Battle Phase"
         case Negate():
             return f"negate the {' or '.join(what_is_negated(speech))}"
+        case NegateEffect():
+            return "negate that effect"
         case DestroyNegated():
             return "destroy that card"
         case PlaceCounter(cards, name, count, at_most):

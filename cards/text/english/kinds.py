@@ -2,6 +2,8 @@
 
 from cards.lang.abilities import (
     Activation,
+    CannotBeAnswered,
+    CannotBeNegated,
     Continuous,
     Equips,
     Flip,
@@ -9,6 +11,7 @@ from cards.lang.abilities import (
     Procedure,
     Quick,
     Stays,
+    SummonCannotBeNegated,
     SummoningCondition,
     Trigger,
     Upkeep,
@@ -29,5 +32,8 @@ KINDS: dict[type, str] = {
     Equips: "Equip condition",
     SummoningCondition: "Summoning condition",
     Procedure: "Summoning procedure",
+    CannotBeNegated: "Cannot be negated",
+    SummonCannotBeNegated: "Summon cannot be negated",
+    CannotBeAnswered: "Cannot be responded to",
     Wins: "Victory condition",
 }

@@ -25,6 +25,9 @@ from cards.lang.occasions import (
     Flipped,
     InDamageStep,
     Leaves,
+    LifeGained,
+    Negated,
+    Negation,
     Occasion,
     PhaseReached,
     PositionTurned,
@@ -60,6 +63,12 @@ POSITIONS = {
     Position.FACE_DOWN: "face-down",
 }
 EVERY_WAY = (Way.NORMAL, Way.FLIP, Way.SPECIAL)
+NEGATIONS = {
+    Negation.SUMMON: "Summon",
+    Negation.CARD: "card activation",
+    Negation.ACTIVATION: "effect activation",
+    Negation.EFFECT: "effect",
+}
 PHASES = {
     Phase.SETUP: "preparation of the Duel",
     Phase.DRAW: "Draw Phase",
@@ -131,6 +140,11 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"{word} {one(card, speech)} is changed to {turned}"
         case CounterPlaced(card, name):
             return f"{word} a {name}(s) is placed on {one(card, speech)}"
+        case Negated(kinds, of):
+            things = " or ".join(NEGATIONS[kind] for kind in kinds)
+            return f"{word} {negated_owner(of)}{things} is negated"
+        case LifeGained(who):
+            return f"{word} {taker(who)} gain{'s' if who is not Who.YOU else ''} Life Points"
         case EitherOf(occasions):
             first, *others = (occasion(one, word, speech) for one in occasions)
             return ", or ".join([first, *(one[0].lower() + one[1:] for one in others)])
@@ -169,6 +183,10 @@ def damage(by: tuple[Cause, ...], whose: Who) -> str:
     kind = f"{by[0].value} " if len(by) == 1 else ""
     source = {Who.YOU: " from a card you control", Who.OPPONENT: " from a card your opponent controls"}
     return f"{kind}damage{source.get(whose, '')}"
+
+
+def negated_owner(who: Who) -> str:
+    return {Who.YOU: "your ", Who.OPPONENT: "your opponent's ", Who.EITHER: "a "}[who]
 
 
 def taker(who: Who) -> str:
