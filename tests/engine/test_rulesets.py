@@ -190,10 +190,9 @@ def test_a_trigger_from_the_hidden_extra_deck(duel: Scenario, switched: Switchin
     )
     duel.you.activates("Pot of Greed")
     duel.moves("Emigrant", to="hand")
-    if switch:
-        duel.you.activates("Emigrant")
+    duel.reaches(Why.AFTER_CHAIN, of="you")
+    (duel.you.may if switch else duel.you.may_not)("activate Emigrant")
     duel.resolves()
-    assert duel.them.lp == (7800 if switch else 8000)
 
 
 @BOTH
