@@ -14,10 +14,11 @@ class FusionOf:
 
 @dataclass(frozen=True, slots=True)
 class SynchroOf:
-    """One tuner and at least one other monster, levels adding up to the synchro monster's (S8)."""
+    """One tuner and at least so many other monsters, levels adding up to the synchro monster's (S8)."""
 
     tuner: Filter = tuner
     others: Filter = non_tuner
+    fewest: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,6 +98,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Rhaimundos of the Red Sword": "赤剑之莱蒙多斯",
         "Right Arm of the Forbidden One": "被封印者的右臂",
         "Right Leg of the Forbidden One": "被封印者的右足",
+        "Road Synchron": "王道同步士",
         "Ryu-Kishin": "石像魔",
         "Sangan": "三眼怪",
         "Sea Kamen": "深海切割手",

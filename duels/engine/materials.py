@@ -68,6 +68,23 @@ def level_sums(state: State, cards: Sequence[TableCard], total: int) -> list[boo
     return reached
 
 
+def most_cards(state: State, cards: Sequence[TableCard], total: int) -> list[int]:
+    """For each sum up to `total`, how many cards at most have levels that add up to it; -1 where none do."""
+    most = [0] + [-1] * total
+    for card in cards:
+        step = derive.level(state, card)
+        for value in range(total, step - 1, -1):
+            if most[value - step] >= 0:
+                most[value] = max(most[value], most[value - step] + 1)
+    return most
+
+
+def fewest_others(monster: TableCard) -> int:
+    """How many monsters beside the tuner a synchro monster asks for at least (S8)."""
+    recipe = monster.card.recipe
+    return recipe.fewest if isinstance(recipe, SynchroOf) else 1
+
+
 def has_tuner_and_other(state: State, player: int) -> bool:
     """Whether a face-up tuner and another monster stand there, without which nothing is tuned (S8)."""
     standing = list(_face_up(state, player))
@@ -89,7 +106,10 @@ def synchro_tuners(state: State, player: int, monster: TableCard) -> list[TableC
 def can_complete(state: State, player: int, monster: TableCard, tuner: TableCard) -> bool:
     """Whether other monsters bring the tuner's level up to the synchro monster's (S8)."""
     missing = derive.level(state, monster) - derive.level(state, tuner)
-    return missing > 0 and level_sums(state, synchro_others(state, player, monster, tuner), missing)[missing]
+    if missing <= 0:
+        return False
+    others = synchro_others(state, player, monster, tuner)
+    return most_cards(state, others, missing)[missing] >= fewest_others(monster)
 
 
 def synchro_others(state: State, player: int, monster: TableCard, tuner: TableCard) -> list[TableCard]:
@@ -106,14 +126,18 @@ def useful_others(state: State, player: int, monster: TableCard, tuner: TableCar
     """Those that belong to at least one set whose levels add up exactly (S8)."""
     missing = derive.level(state, monster) - derive.level(state, tuner)
     others = synchro_others(state, player, monster, tuner)
-    return [
-        card
-        for card in others
-        if derive.level(state, card) <= missing
-        and level_sums(state, [other for other in others if other.uid != card.uid], missing)[
-            missing - derive.level(state, card)
-        ]
-    ]
+    return [card for card in others if _belongs(state, monster, card, others, missing)]
+
+
+def _belongs(
+    state: State, monster: TableCard, card: TableCard, others: Sequence[TableCard], missing: int
+) -> bool:
+    """Whether a card is one of some set, large enough, that brings the levels that are missing (S8)."""
+    left = missing - derive.level(state, card)
+    if left < 0:
+        return False
+    rest = most_cards(state, [other for other in others if other.uid != card.uid], left)[left]
+    return rest >= 0 and rest + 1 >= fewest_others(monster)
 
 
 def _face_up(state: State, player: int) -> Iterator[TableCard]:

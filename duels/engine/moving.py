@@ -10,7 +10,7 @@ from duels.engine.game import Game, Procedure, expect
 from duels.engine.meant import awaits_the_graveyard
 from duels.engine.prompts import Cards, ChooseCards, Why
 from duels.engine.scope import Scope
-from duels.engine.sending import note_values, put_into_deck, send
+from duels.engine.sending import note_values, put_into_deck, send, shuffle_after_looking
 from duels.engine.state import Link, TableCard
 
 
@@ -30,13 +30,6 @@ def banish(game: Game, effect: f.Banish, scope: Scope, link: Link) -> Procedure[
     done = send(game, e.Reason.EFFECT, scope, cards, Place.BANISHED)
     shuffle_after_looking(game, searched)
     return done
-
-
-def shuffle_after_looking(game: Game, owners: list[int]) -> None:
-    """A deck that was looked into is shuffled (C19)."""
-    with game.same_moment():
-        for owner in sorted(set(owners)):
-            game.shuffle(owner)
 
 
 def return_to_hand(game: Game, effect: f.ReturnToHand, scope: Scope, link: Link) -> Procedure[bool]:

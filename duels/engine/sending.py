@@ -53,3 +53,10 @@ def put_into_deck(
         with game.same_moment():
             for owner in sorted(owners):
                 game.shuffle(owner)
+
+
+def shuffle_after_looking(game: Game, owners: Sequence[int]) -> None:
+    """A deck that was looked into is shuffled (C19)."""
+    with game.same_moment():
+        for owner in sorted(set(owners)):
+            game.shuffle(owner)

@@ -162,7 +162,7 @@ def synchro_materials(game: Game, card: TableCard) -> Procedure[None]:
         player,
         Why.MATERIALS,
         tuple(other.handle for other in others),
-        1,
+        materials.fewest_others(card),
         len(others),
         ordered=True,
         source=card.handle,

@@ -10,7 +10,7 @@ from duels.engine.choosing import chosen, pick_one
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, LevelSum, OneEach, Why
 from duels.engine.scope import Scope
-from duels.engine.sending import send
+from duels.engine.sending import send, shuffle_after_looking
 from duels.engine.state import Link, TableCard
 
 
@@ -26,7 +26,9 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
     )
     if not cards or legality.free_monster_zone(state, player) is None:
         return False
+    searched = [card.owner for card in cards[:1] if card.place is Place.DECK]
     yield from put_on_field(game, player, cards[0], e.Manner.SPECIAL, effect.position, scope)
+    shuffle_after_looking(game, searched)
     if effect.negated:
         with game.same_moment():
             game.emit(e.EffectsNegated((cards[0].known,)))

@@ -35,6 +35,7 @@ NAMED_BUT_NOT_YET_HERE = {
     "Queen's Double",
     "Resurrection of Chakra",
     "Revival of Dokurorider",
+    "Road Synchron",
     "Steamroid",
     "Tainted Wisdom",
     "The Forgiving Maiden",

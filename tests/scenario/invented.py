@@ -42,6 +42,7 @@ from tests.scenario.invented_battle import BATTLE_CARDS
 from tests.scenario.invented_chains import CHAINS
 from tests.scenario.invented_kinds import KINDS
 from tests.scenario.invented_plain import PLAIN
+from tests.scenario.invented_synchros import SYNCHROS
 from tests.scenario.invented_targets import TARGETS
 from tests.scenario.invented_time import TIME
 from tests.scenario.inventing import invented_card, invented_monster
@@ -166,6 +167,7 @@ ALL_INVENTED = (
     *PLAIN,
     *TARGETS,
     *TIME,
+    *SYNCHROS,
 )
 
 BOOK: Mapping[int, Card] = {

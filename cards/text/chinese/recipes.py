@@ -12,8 +12,8 @@ def recipe(made_of: Recipe) -> str:
     match made_of:
         case FusionOf(materials):
             return "＋".join(repeated(one, len(list(same))) for one, same in groupby(materials))
-        case SynchroOf(tuner, others):
-            return f"{noun(tuner)}＋{noun(others)}1只以上"
+        case SynchroOf(tuner, others, fewest):
+            return f"{noun(tuner)}＋{noun(others)}{fewest}只以上"
         case RitualBy(spell):
             return f"以{noun(spell)}仪式召唤。"
         case _:

@@ -12,8 +12,8 @@ def recipe(made_of: Recipe) -> str:
     match made_of:
         case FusionOf(materials):
             return " + ".join(repeated(one, len(list(same))) for one, same in groupby(materials))
-        case SynchroOf(tuner, others):
-            return f"{tuner_of(tuner)} + 1 or more {noun(others, plural=True)}"
+        case SynchroOf(tuner, others, fewest):
+            return f"{tuner_of(tuner)} + {fewest} or more {noun(others, plural=True)}"
         case RitualBy(spell):
             return f"Ritual Summoned with {noun(spell)}."
         case _:
