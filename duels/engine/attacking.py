@@ -1,13 +1,17 @@
 """Who may attack whom: declarations, targets, replays, and what must still stand (B2, B3, B12)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from cards.lang import battle as b
+from cards.lang.costs import Cost, PayLP
 from cards.lang.places import Position
 from duels.engine import derive, select
 from duels.engine.findings import BattleWord
+from duels.engine.payment import parts, payments
 from duels.engine.prompts import Act, Verb
 from duels.engine.refusal import Refusal
+from duels.engine.scope import Scope
 from duels.engine.state import State, TableCard
 
 
@@ -23,7 +27,7 @@ def reaches(state: State, kind: type[b.BattleEffect], card: TableCard) -> bool:
 
 def declared(state: State, card: TableCard) -> int:
     """How many attacks the monster has declared in this battle phase; there is one in a turn."""
-    return card.attacks if card.declared == state.turn else 0
+    return 1 + card.further if card.declared == state.turn else 0
 
 
 def attacks_allowed(state: State, card: TableCard) -> int:
@@ -63,7 +67,45 @@ def attack_refusal(state: State, card: TableCard) -> Refusal | None:
         return Refusal.PROHIBITED
     if not targets(state, card) and not may_attack_directly(state, card):
         return Refusal.TARGET
+    if not is_payable(state, card.controller, costs(state, card)):
+        return Refusal.COST
     return None
+
+
+class AttackDue(NamedTuple):
+    """A cost of an attack, and the card that demands it."""
+
+    source: TableCard
+    cost: Cost
+
+
+def costs(state: State, attacker: TableCard) -> list[AttackDue]:
+    """What must be paid for an attack of this monster, one cost after the other (B2)."""
+    return [
+        AttackDue(state.cards[word.this], cost)
+        for word in words(state, b.AttackCost)
+        if isinstance(word.effect, b.AttackCost) and attacker.uid in word.reached and word.this is not None
+        for cost in parts(word.effect.cost)
+    ]
+
+
+def is_payable(
+    state: State, player: int, due: Sequence[AttackDue], leaving: frozenset[int] = frozenset()
+) -> bool:
+    """Whether all these costs can be paid, none with what another takes (M9)."""
+    points = sum(
+        derive.amount(state, one.cost.amount, player, one.source.uid)
+        for one in due
+        if isinstance(one.cost, PayLP)
+    )
+    if points > state.sides[player].life_points:
+        return False
+    if not due:
+        return True
+    scope = Scope(player, due[0].source.ref, leaving=leaving)
+    return any(
+        is_payable(state, player, due[1:], paid.leaving) for paid in payments(state, (due[0].cost,), scope)
+    )
 
 
 def targets(state: State, attacker: TableCard) -> list[TableCard]:
@@ -155,7 +197,7 @@ def needs_replay(state: State) -> bool:
 
 def new_targets(state: State, attacker: TableCard) -> list[TableCard]:
     """The monsters that a replay leaves to choose from (B3)."""
-    earlier = attacker.attacked[:-1] if reaches(state, b.AttacksEach, attacker) else ()
+    earlier = attacker.attacked[:-1] if reaches(state, b.AttacksEach, attacker) else []
     return [
         card
         for card in state.monsters(1 - state.turn_player)

@@ -9,6 +9,8 @@ from duels.engine import attacking, chain, comparison, legality, moves, phases
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.occasions import NOTHING
+from duels.engine.paying import choose_payment, hand_over
+from duels.engine.payment import after, ways_to_pay
 from duels.engine.prompts import (
     Act,
     BattlePlay,
@@ -19,6 +21,7 @@ from duels.engine.prompts import (
     Verb,
     Why,
 )
+from duels.engine.scope import Scope
 from duels.engine.state import Known, TableCard
 
 
@@ -60,6 +63,10 @@ def attack(game: Game, attacker: TableCard) -> Procedure[None]:
     """A declaration, the one chain that can answer it, a replay if needed, the damage step (B2, B3, B10)."""
     state = game.state
     player = state.turn_player
+    yield from pay_for_attack(game, attacker)
+    if not can_still_attack(game, attacker):
+        game.emit(e.AttackUsedUp(player, attacker.known))
+        return
     target = yield from choose_target(game, attacker)
     game.emit(
         e.AttackDeclared(player, attacker.known, target.known if target else None, attacking.defenders(state))
@@ -81,6 +88,29 @@ def attack(game: Game, attacker: TableCard) -> Procedure[None]:
 def goes_on(game: Game) -> bool:
     """Whether the attack still stands, in a battle phase that no effect has ended (B12, T2)."""
     return attacking.attack_stands(game.state) and not game.state.battle_over
+
+
+def pay_for_attack(game: Game, attacker: TableCard) -> Procedure[None]:
+    """The costs of an attack are paid before its target is chosen, and never given back (B2)."""
+    player = attacker.controller
+    due = attacking.costs(game.state, attacker)
+    for number, (source, cost) in enumerate(due):
+        scope = Scope(player, source.ref)
+        ways = [
+            way
+            for way in ways_to_pay(game.state, cost, scope)
+            if attacking.is_payable(game.state, player, due[number + 1 :], after(cost, scope, way).leaving)
+        ]
+        paid = yield from choose_payment(game, player, source, cost, ways)
+        hand_over(game, source, cost, paid, player)
+
+
+def can_still_attack(game: Game, attacker: TableCard) -> bool:
+    """Whether something is left to attack, now that the attack is paid for (B2)."""
+    state = game.state
+    return attacker.place is Place.MONSTERS and bool(
+        attacking.targets(state, attacker) or attacking.may_attack_directly(state, attacker)
+    )
 
 
 def choose_target(game: Game, attacker: TableCard) -> Procedure[TableCard | None]:

@@ -12,7 +12,7 @@ from cards.lang.continuous import HOLDS_FACE_DOWN
 from cards.lang.inspect import ability_of, once_of
 from cards.lang.places import Place
 from duels.engine import events as e
-from duels.engine.state import BOTTOM, NEVER, SPARED, Attack, Attempt, State, TableCard, Use
+from duels.engine.state import BOTTOM, NEVER, Attack, Attempt, State, TableCard, Use
 
 
 def apply(state: State, event: e.Event) -> None:
@@ -37,6 +37,9 @@ def _shuffled(state: State, event: e.Shuffled) -> None:
 def _turn_began(state: State, event: e.TurnBegan) -> None:
     state.turn = event.turn
     state.turn_player = event.player
+    for card in state.cards:
+        if card.declared != NEVER:
+            card.declared, card.further, card.attacked = NEVER, 0, []
     state.normal_summoned = False
     state.uses = []
 
@@ -121,7 +124,7 @@ def _begin_life(state: State, card: TableCard, to: Place) -> None:
     card.life += 1
     card.since = 0 if to in (Place.DECK, Place.EXTRA, Place.NOWHERE) else state.moment
     card.came = card.turned = card.declared = NEVER
-    card.attacks, card.attacked = 0, ()
+    card.further, card.attacked = 0, []
     card.home = None
     if to in (Place.HAND, Place.DECK, Place.EXTRA):
         card.proper = False
@@ -131,6 +134,7 @@ def _begin_life(state: State, card: TableCard, to: Place) -> None:
 def _strip(card: TableCard) -> None:
     """What ends when a card leaves or turns face-down (C18)."""
     card.negated = False
+    card.spared = NEVER
     card.endured = 0
     card.equipped = card.tied = None
     card.counters = {}
@@ -206,24 +210,23 @@ def _attack_declared(state: State, event: e.AttackDeclared) -> None:
 
 def _count_attack(state: State, attacker: TableCard) -> None:
     """One more attack of this turn; what might have attacked once more at once no longer may (B2)."""
-    if attacker.declared != state.turn:
-        attacker.declared, attacker.attacks, attacker.attacked = state.turn, 0, ()
-    attacker.attacks += 1
+    if attacker.declared == state.turn:
+        attacker.further += 1
+    attacker.declared = state.turn
     state.again = None
 
 
 def _aim(state: State, event: e.AttackDeclared | e.AttackTargetChanged) -> None:
     target = event.target.ref if event.target else None
     if target is not None:
-        state.cards[event.attacker.uid].attacked += (target,)
+        state.cards[event.attacker.uid].attacked.append(target)
     state.attack = Attack(event.attacker.ref, target, event.defenders)
 
 
 def _attack_target_changed(state: State, event: e.AttackTargetChanged) -> None:
     """What was the target before has not been attacked after all (B3)."""
-    attacker = state.cards[event.attacker.uid]
     if state.attack is not None and state.attack.target is not None:
-        attacker.attacked = attacker.attacked[:-1]
+        state.cards[event.attacker.uid].attacked.pop()
     _aim(state, event)
 
 
@@ -240,7 +243,7 @@ def _battle_phase_cut(state: State, event: e.BattlePhaseCut) -> None:
 
 
 def _spared(state: State, event: e.Spared) -> None:
-    state.cards[event.by.uid].used[SPARED] = state.turn
+    state.cards[event.by.uid].spared = state.turn
 
 
 def _battled(state: State, event: e.Battled) -> None:

@@ -8,7 +8,7 @@ from cards.lang.battle import DamageChange
 from cards.lang.places import Position
 from duels.engine import attacking, derive, select
 from duels.engine.findings import BattleWord
-from duels.engine.state import SPARED, State, TableCard
+from duels.engine.state import State, TableCard
 
 
 class Comparison(NamedTuple):
@@ -82,7 +82,7 @@ def _sparing(state: State, card: TableCard, taken: list[TableCard]) -> Iterator[
     for word in attacking.words(state, b.NotDestroyedByBattleOnce):
         if card.uid in word.reached and word.this is not None:
             source = state.cards[word.this]
-            if source.used.get(SPARED) != state.turn and source not in taken:
+            if source.spared != state.turn and source not in taken:
                 yield source
 
 

@@ -106,7 +106,8 @@ def _lying_on(card: TableCard) -> dict[str, Any] | None:
         "home": card.home,
         "negated": card.negated or None,
         "endured": card.endured or None,
-        "attacks": card.attacks if card.attacks > 1 else None,
+        "spared": card.spared if card.spared != NEVER else None,
+        "further": card.further or None,
         "attacked": card.attacked or None,
         "equipped": card.equipped,
         "tied": card.tied,
@@ -190,8 +191,9 @@ def _card(book: Book, uid: int, row: list[Any]) -> TableCard:
         lying.get("counters", {}),
         lying.get("used", {}),
         lying.get("applied", {}),
-        lying.get("attacks", 0 if declared == NEVER else 1),
-        tuple(Ref(*ref) for ref in lying.get("attacked", ())),
+        lying.get("spared", NEVER),
+        lying.get("further", 0),
+        [Ref(*ref) for ref in lying.get("attacked", ())],
     )
 
 

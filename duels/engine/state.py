@@ -16,9 +16,6 @@ from duels.engine.ruleset import Ruleset
 ZONES = 5
 """Monster zones, and spell & trap zones, of each player (F1)."""
 
-SPARED = "spared"
-"""The key under which a card notes the turn in which it spared a monster of battle."""
-
 NEVER = -1
 """A turn that no duel has: a mark that was not made."""
 
@@ -64,8 +61,9 @@ class TableCard:
     `since` is the moment in which it came to lie so where it is, its time stamp. `proper` is the mark of
     a proper summon (S6). `home` is the seat that has the monster when no effect holds it for another
     (F8), where that is not its controller. `used` and `applied` hold the turns in which its abilities,
-    by key, were last activated and last resolved with effect (C11). `attacks` is how many attacks it
-    declared in the turn of the last, and `attacked` the monsters that they were on.
+    by key, were last activated and last resolved with effect (C11). `spared` is the turn in which it last
+    spared a monster of battle, `further` how many attacks it declared this turn beyond the first, and
+    `attacked` the monsters that its attacks were on.
     """
 
     uid: int
@@ -90,8 +88,9 @@ class TableCard:
     counters: dict[str, int] = field(default_factory=dict)
     used: dict[str, int] = field(default_factory=dict)
     applied: dict[str, int] = field(default_factory=dict)
-    attacks: int = 0
-    attacked: tuple[Ref, ...] = ()
+    spared: int = NEVER
+    further: int = 0
+    attacked: list[Ref] = field(default_factory=list)
 
     @property
     def ref(self) -> Ref:

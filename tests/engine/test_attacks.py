@@ -3,7 +3,7 @@
 import pytest
 
 from duels.engine import events as e
-from tests.scenario import BATTLE, MAIN_1, MAIN_2, Refused, Scenario, defense, side
+from tests.scenario import BATTLE, MAIN_1, MAIN_2, Refused, Scenario, defense, face_up, side
 
 # ATK/DEF: Dark Magician 2500/2100, Summoned Skull 2500/1200, Battle Ox 1700/1000, Vorse Raider 1900/1200,
 # Mystical Elf 800/2000; the invented monsters have DEF 1000.
@@ -162,6 +162,85 @@ class TestRestrictions:
         duel.you.attacks("Shield", "directly")
         duel.resolves()
         assert duel.lp["them"] == 6500
+
+
+class TestCosts:
+    """B2, K10: an attack cost is paid before the target is chosen, and not given back."""
+
+    def test_life_points_are_paid(self, duel: Scenario) -> None:
+        duel.setup(
+            phase=BATTLE, you=side(monsters=["Mercenary", "Battle Ox"]), them=side(monsters=["Soitsu"])
+        )
+        duel.you.attacks("Battle Ox", "Soitsu")
+        duel.resolves()
+        assert duel.lp["you"] == 8000
+        duel.you.attacks("Mercenary", "directly")
+        duel.resolves()
+        assert duel.lp == {"you": 7500, "them": 8000 - 1700 - 2000}
+
+    @pytest.mark.parametrize(("life_points", "may"), [(500, True), (499, False)])
+    def test_who_cannot_pay_cannot_attack(self, duel: Scenario, life_points: int, may: bool) -> None:
+        """Down to 0, and then that player has lost at once (M9)."""
+        duel.setup(phase=BATTLE, you=side(monsters=["Mercenary"], life_points=life_points))
+        if may:
+            duel.you.may("attack with Mercenary")
+        else:
+            duel.you.may_not("attack with Mercenary")
+
+    def test_a_card_is_paid_before_the_target_is_chosen(self, duel: Scenario) -> None:
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=["Haggler"], hand=["Kuriboh", "Battle Ox"]),
+            them=side(monsters=["Soitsu", "Mystical Elf"]),
+        )
+        duel.you.attacks("Haggler", "Soitsu")
+        kinds = [type(event) for event in duel.log if isinstance(event, e.Moved | e.AttackDeclared)]
+        assert kinds == [e.Moved, e.AttackDeclared]
+        duel.resolves()
+        assert len(duel.you.hand) == 1
+
+    def test_without_a_card_no_attack(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=["Haggler"]))
+        duel.you.may_not("attack with Haggler")
+
+    def test_two_costs_must_both_be_payable(self, duel: Scenario) -> None:
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=["Mercenary", "Battle Ox"], life_points=550),
+            them=side(spells=[face_up("Toll Gate")]),
+        )
+        duel.you.may_not("attack with Mercenary")
+        duel.you.attacks("Battle Ox", "directly")
+        duel.resolves()
+        assert duel.lp["you"] == 450
+
+    def test_with_no_target_left_the_attack_is_used_up(self, duel: Scenario) -> None:
+        """What was paid is gone, and the monster has attacked."""
+        duel.setup(phase=BATTLE, you=side(monsters=["Headhunter"]), them=side(monsters=["Soitsu", "Shade"]))
+        duel.you.declares("Headhunter")
+        duel.you.pays("Soitsu")
+        assert duel.happened(e.AttackUsedUp)
+        assert not duel.happened(e.AttackDeclared)
+        assert duel.them.grave == ["Soitsu"]
+        duel.you.may_not("attack with Headhunter")
+
+    def test_with_one_left_it_goes_on(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=["Headhunter"]), them=side(monsters=["Soitsu", "Shade"]))
+        duel.you.declares("Headhunter")
+        duel.you.pays("Shade")
+        duel.resolves()
+        assert duel.them.grave == ["Shade", "Soitsu"]
+
+    def test_it_is_not_paid_again_in_a_replay(self, duel: Scenario) -> None:
+        """B3."""
+        duel.setup(phase=BATTLE, you=side(monsters=["Mercenary"]), them=side(monsters=["Soitsu", "Kuriboh"]))
+        duel.you.attacks("Mercenary", "Soitsu")
+        duel.moves("Soitsu", to="grave")
+        duel.you.passes()
+        duel.them.passes()
+        duel.you.replays_onto("Kuriboh")
+        duel.resolves()
+        assert duel.lp["you"] == 7500
 
 
 class TestReplays:

@@ -18,7 +18,7 @@ from cards.lang.battle import (
 )
 from cards.lang.conditions import InBattle
 from cards.lang.continuous import Gain
-from cards.lang.costs import DiscardCost, PayLP
+from cards.lang.costs import DiscardCost, PayLP, TributeCost
 from cards.lang.effects import Apply, AttackAgain, Damage, Draw, EndBattlePhase, Until
 from cards.lang.facts import Kind, Trait
 from cards.lang.filters import defense_position, face_up, other
@@ -51,6 +51,11 @@ DECOY = invented_monster(
 MERCENARY = invented_monster("Mercenary", Continuous(effect=AttackCost(THIS, PayLP(500))), atk=2000)
 HAGGLER = invented_monster(
     "Haggler", Continuous(effect=AttackCost(THIS, DiscardCost(Choose(1, cards(HAND, YOU))))), atk=2000
+)
+HEADHUNTER = invented_monster(
+    "Headhunter",
+    Continuous(effect=AttackCost(THIS, TributeCost(Choose(1, monsters(EITHER, other))))),
+    atk=2000,
 )
 TOLL_GATE = invented_card(
     "Toll Gate",
@@ -141,6 +146,7 @@ BATTLE_CARDS = (
     DECOY,
     MERCENARY,
     HAGGLER,
+    HEADHUNTER,
     TOLL_GATE,
     STUBBORN,
     MIRROR,

@@ -305,6 +305,10 @@ class Player:
                 return
         raise Refused(f"{name!r} cannot attack {target!r}; it can attack {self.may_attack(name)}")
 
+    def declares(self, name: str | Copy) -> None:
+        """Choose to attack with a monster, and no more: its cost and its target come next."""
+        self._does(Act(Verb.ATTACK, self._handle(name, Place.MONSTERS)))
+
     def _ways_to_attack(self, act: Act) -> list[list[Answer]]:
         """Every way of declaring an attack, up to its target; costs are paid with what comes first."""
         ways: list[list[Answer]] = []

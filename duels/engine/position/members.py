@@ -24,7 +24,7 @@ STRUCTURE: Mapping[type, frozenset[str]] = {
             *("ruleset", "book", "cards", "sides", "first", "turn", "turn_player", "phase", "step"),
             *("normal_summoned", "summoned", "next_handle", "chances", "moment"),
             # What an open state never has: an attack, a summon, a chain, an end.
-            *("timing", "attack", "attempt", "chain", "kept_zones", "result", "derived"),
+            *("timing", "attack", "battle_over", "attempt", "chain", "kept_zones", "result", "derived"),
         )
     ),
     Side: frozenset(

@@ -94,7 +94,9 @@ class Writing:
                 continue
             if isinstance(value, Ref) and self.state.at(value) is None and NoneType in get_args(hint):
                 continue
-            shown[name] = self.value(name, value)
+            written = self.value(name, value)
+            if written != []:
+                shown[name] = written
         return shown
 
     def value(self, name: str, value: object) -> Any:
