@@ -61,6 +61,9 @@ QUESTIONS: Words = {
     Why.MATERIALS: gettext_lazy("Which materials do you use?"),
     Why.SYNCHRO_TUNER: gettext_lazy("Which tuner do you use?"),
     Why.FUSION_MONSTER: gettext_lazy("Which fusion monster do you summon?"),
+    Why.EQUIP: gettext_lazy("Which monster becomes an equip?"),
+    Why.NORMAL_SUMMON: gettext_lazy("Which monster do you normal summon or set?"),
+    Why.SUMMON_OR_SET: gettext_lazy("Do you summon it or set it?"),
     Why.DO_IT: gettext_lazy("Do you want to do it?"),
     Why.CONTROL: gettext_lazy("Which monster changes sides?"),
 }
@@ -110,6 +113,8 @@ CHOICES: Words = {
     "defense": gettext_lazy("defense position"),
     "pay": gettext_lazy("Pay"),
     "destroy": gettext_lazy("Let it be destroyed"),
+    "summon": gettext_lazy("Summon"),
+    "set": pgettext_lazy("to place face-down", "Set"),
     "yes": gettext_lazy("Yes"),
     "no": gettext_lazy("No"),
 }

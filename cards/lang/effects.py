@@ -228,6 +228,31 @@ class Equip:
 
 
 @dataclass(frozen=True, slots=True)
+class EquipWith:
+    """Monsters become equips of a monster; they have no effects of their own then (M6)."""
+
+    cards: Group
+    to: Pronoun
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeMonster:
+    """This trap is special summoned as a monster of these values, and is still a trap (M12)."""
+
+    attribute: Attribute
+    race: Race
+    level: int
+    atk: int
+    def_: int
+    effect: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NormalSummon:
+    """A monster is normal summoned or set by the effect, beside the turn's normal summon (S1, S5)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Tie:
     """This card and a monster hang together: see the card's `Whenever`s."""
 
@@ -351,6 +376,9 @@ Effect = (
     | PlaceCounter
     | Apply
     | Equip
+    | EquipWith
+    | BecomeMonster
+    | NormalSummon
     | Tie
     | FusionSummon
     | RitualSummon

@@ -23,6 +23,7 @@ from cards.lang.effects import (
     AfterThat,
     Also,
     Apply,
+    BecomeMonster,
     Both,
     Destroy,
     DestroyNegated,
@@ -255,6 +256,22 @@ def negates_summon(ability: Activatable) -> bool:
 def says(card: Card, word: type[Ability]) -> bool:
     """Whether a card says this of itself."""
     return any(isinstance(ability, word) for ability in card.abilities)
+
+
+def has_monster_form(card: Card) -> bool:
+    """Whether a trap can be a monster, by its own text (M12)."""
+    return any(True for _ in _forms(card))
+
+
+def monster_form(card: Card) -> BecomeMonster:
+    """The values that a trap has as a monster, by its own text (M12)."""
+    return next(_forms(card))
+
+
+def _forms(card: Card) -> Iterator[BecomeMonster]:
+    for ability in card.abilities:
+        if isinstance(ability, Activation):
+            yield from (deed for deed in deeds(ability.do) if isinstance(deed, BecomeMonster))
 
 
 def bars_of(card: Card) -> tuple[Bar, ...]:

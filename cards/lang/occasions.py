@@ -15,6 +15,7 @@ class Way(StrEnum):
     """The ways in which a monster is summoned, as texts tell them apart."""
 
     NORMAL = "normal"
+    TRIBUTE = "tribute"
     FLIP = "flip"
     SPECIAL = "special"
     FUSION = "fusion"

@@ -11,7 +11,7 @@ from rest_framework import serializers
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels import seeds
-from duels.engine import Refusal, Verb, Why
+from duels.engine import Guise, Refusal, Verb, Why
 from duels.models import LONGEST_DAYS, SHORTEST_DAYS, Challenge, Duel, Rules, Seat, Turn
 
 SEAT = {"min_value": 0, "max_value": 1}
@@ -120,6 +120,14 @@ class TableCardSerializer(Base):
     negated = serializers.BooleanField()
     counters = serializers.DictField(child=serializers.IntegerField())
     equipped_to = serializers.IntegerField(allow_null=True, help_text=_("A handle."))
+    guise = serializers.ChoiceField(
+        choices=[(guise.value, guise.value) for guise in Guise],
+        allow_null=True,
+        help_text=_("What the card is beyond what is printed on it, while it lies there."),
+    )
+    kept_zone = serializers.IntegerField(
+        allow_null=True, help_text=_("The spell & trap zone that a trap monster keeps.")
+    )
 
 
 class SideSerializer(Base):

@@ -16,6 +16,7 @@ from duels.engine.refusal import Reason, Refusal
 from duels.engine.result import Ending, Result
 from duels.engine.ruleset import MASTER_RULE_1, MASTER_RULE_2, RULES_VERSION, RULESETS, Ruleset
 from duels.engine.snapshot import Decision, Snapshot
+from duels.engine.state import Guise
 from duels.engine.views import View
 from duels.engine.why_not import Possibility, WhyNot
 
@@ -31,6 +32,7 @@ __all__ = [
     "Decision",
     "Duel",
     "Ending",
+    "Guise",
     "Possibility",
     "Prompt",
     "Reason",

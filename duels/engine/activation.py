@@ -45,7 +45,7 @@ from duels.engine.occasions import Situation, answered
 from duels.engine.payment import parts, payments
 from duels.engine.refusal import Refusal
 from duels.engine.scope import Scope
-from duels.engine.state import Known, State, TableCard, Use
+from duels.engine.state import Guise, Known, State, TableCard, Use
 
 
 def activations(state: State, player: int, situation: Situation) -> Iterator[tuple[TableCard, Activatable]]:
@@ -215,10 +215,7 @@ def zone_for(state: State, player: int, card: TableCard) -> int | None:
     """
     if Trait.FIELD in card.card.traits:
         return 0
-    for zone, uid in enumerate(state.sides[player].spells):
-        if uid is None and (player, zone) not in state.kept_zones:
-            return zone
-    return None
+    return legality.free_spell_zone(state, player)
 
 
 def price(state: State, card: TableCard, ability: Activatable, scope: Scope) -> Refusal | None:
@@ -336,7 +333,9 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
                 can_special_summon(state, player, card) for card in candidates(state, group, scope)
             )
         case f.TakeControl(group):
-            return has_monster_zone(state, player, scope) and bool(candidates(state, group, scope))
+            return has_monster_zone(state, player, scope) and any(
+                legality.can_change_sides(state, card, player) for card in candidates(state, group, scope)
+            )
         case f.GiveControl(group):
             return has_monster_zone(state, 1 - player, scope) and bool(candidates(state, group, scope))
         case f.SwapControl():
@@ -345,9 +344,22 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return any(can_turn(card, position) for card in candidates(state, group, scope))
         case f.Equip(pronoun):
             this = state.cards[scope.source.uid]
+            if this.place is Place.MONSTERS and legality.free_spell_zone(state, player) is None:
+                return False
             if control.holds_by_equip(this) and not has_monster_zone(state, player, scope):
                 return False
             return any(fits_equip(state, this, card) for card in referents(state, pronoun, scope))
+        case f.EquipWith(group, pronoun):
+            return (
+                legality.free_spell_zone(state, player) is not None
+                and any(is_face_up_monster(card) for card in referents(state, pronoun, scope))
+                and bool(candidates(state, group, scope))
+            )
+        case f.BecomeMonster():
+            may_summon = player not in derive.derived(state).cannot_summon
+            return may_summon and has_monster_zone(state, player, scope)
+        case f.NormalSummon():
+            return bool(legality.for_extra_summon(state, player))
         case f.FusionSummon(places):
             return player not in derive.derived(state).cannot_summon and bool(
                 materials.fusions(state, player, places)
@@ -387,13 +399,17 @@ def has_monster_zone(state: State, player: int, scope: Scope) -> bool:
 
 def can_special_summon(state: State, player: int, card: TableCard) -> bool:
     """Whether an effect may special summon the card from where it is (S5, S6)."""
-    if not card.card.is_monster or player in derive.derived(state).cannot_summon:
+    if not state.book[card.card.passcode].is_monster or player in derive.derived(state).cannot_summon:
         return False
-    bars = bars_of(card.card)
+    bars = bars_of(state.book[card.card.passcode])
     if Bar.SPECIAL in bars or Bar.UNLESS_PROPER in bars:
         return False
     needs_proper = card.card.belongs_in_extra_deck or Trait.RITUAL in card.card.traits
     return card.proper or not (needs_proper or Bar.UNTIL_PROPER in bars)
+
+
+def is_face_up_monster(card: TableCard) -> bool:
+    return card.place is Place.MONSTERS and not card.face_down
 
 
 def can_turn(card: TableCard, position: Position) -> bool:
@@ -410,8 +426,10 @@ def can_set(state: State, player: int, card: TableCard) -> bool:
 
 def fits_equip(state: State, equip: TableCard, monster: TableCard) -> bool:
     """Whether an equip card fits a monster: face-up, and such as its text says (M6)."""
-    if monster.place is not Place.MONSTERS or monster.face_down:
+    if monster.place is not Place.MONSTERS or monster.face_down or monster.uid == equip.uid:
         return False
+    if equip.guise is Guise.EQUIP:
+        return True
     if equip.equipped == monster.ref and control.holds_by_equip(equip):
         # Whose monster it fits was asked when it was not yet its player's own.
         return True

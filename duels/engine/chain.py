@@ -137,6 +137,18 @@ def answer_and_resolve(game: Game, situation: Situation) -> Procedure[None]:
         else:
             player, passes = 1 - player, passes + 1
     yield from resolve_chain(game)
+    if state.attempt is not None and not situation.attempt:
+        yield from decide_attempt(game)
+
+
+def decide_attempt(game: Game) -> Procedure[None]:
+    """A normal summon that was the last thing a chain did can be negated as any (S5, S3)."""
+    attempt = game.state.attempt
+    assert attempt is not None
+    card = game.state.cards[attempt.card.uid]
+    yield from attempt_window(game, first_asked(game, card.controller))
+    if game.state.attempt is not None:
+        game.emit(e.Summoned(card.controller, card.known, e.Manner(attempt.manner)))
 
 
 def closed(state: State) -> bool:
@@ -333,7 +345,7 @@ def resolve_chain(game: Game) -> Procedure[None]:
     """
     state = game.state
     by_itself = all(
-        is_mandatory(ability_of(state.cards[link.card.uid].card, link.key)) for link in state.chain
+        is_mandatory(ability_of(state.book[link.card.passcode], link.key)) for link in state.chain
     )
     game.forced = tuple((link.card.uid, link.key) for link in state.chain) if by_itself else None
     for link in reversed(list(state.chain)):
@@ -359,8 +371,7 @@ def goes_after_use(card: TableCard, link: Link) -> bool:
 def resolve_link(game: Game, link: Link) -> Procedure[None]:
     """One link, with or without effect (M5, M10, C15, C16)."""
     state = game.state
-    card = state.cards[link.card.uid]
-    ability = ability_of(card.card, link.key)
+    ability = ability_of(state.book[link.card.passcode], link.key)
     nothing = without_effect(game, link)
     game.emit(e.LinkResolving(link.number, link.card, nothing), by_rule=True)
     oath = derive.oath_of(ability)

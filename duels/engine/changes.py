@@ -12,7 +12,9 @@ from cards.lang.continuous import HOLDS_FACE_DOWN
 from cards.lang.inspect import ability_of, once_of
 from cards.lang.places import Place
 from duels.engine import events as e
-from duels.engine.state import BOTTOM, NEVER, Attack, Attempt, State, TableCard, Use
+from duels.engine import faces
+from duels.engine.legality import free_spell_zone
+from duels.engine.state import BOTTOM, NEVER, Attack, Attempt, Guise, State, TableCard, Use
 
 
 def apply(state: State, event: e.Event) -> None:
@@ -92,7 +94,7 @@ def _lift(state: State, card: TableCard) -> None:
 
 def _lay(state: State, card: TableCard, move: e.Move) -> None:
     """Lay a card down; going to another place begins another life."""
-    if card.place is not move.to and not (card.place.on_field and move.to.on_field):
+    if not e.same_life(card.place, move.to):
         _begin_life(state, card, move.to)
     card.place = move.to
     card.controller = move.controller
@@ -114,13 +116,18 @@ def _lay(state: State, card: TableCard, move: e.Move) -> None:
             side.deck.insert(0, card.uid)
         case pile:
             side.pile(pile).append(card.uid)
+    faces.settle(state.book, card)
 
 
 def _begin_life(state: State, card: TableCard, to: Place) -> None:
     """Another place is another life: all that lay on the card is gone (C18).
 
+    A monster that becomes an equip, or one again, is as new as well; but it has not left the field, and
+    what it has used in this turn is used (M6, C11).
+
     The mark of a proper summon stays on the field, in the graveyard and among the banished (S6).
     """
+    used = card.used if card.place.on_field and to.on_field else {}
     card.life += 1
     card.since = 0 if to in (Place.DECK, Place.EXTRA, Place.NOWHERE) else state.moment
     card.came = card.turned = card.declared = NEVER
@@ -129,6 +136,8 @@ def _begin_life(state: State, card: TableCard, to: Place) -> None:
     if to in (Place.HAND, Place.DECK, Place.EXTRA):
         card.proper = False
     _strip(card)
+    card.used = used
+    card.kept_zone = None
 
 
 def _strip(card: TableCard) -> None:
@@ -140,6 +149,7 @@ def _strip(card: TableCard) -> None:
     card.counters = {}
     card.used = {}
     card.applied = {}
+    card.guise = None
 
 
 def _could_not_draw(state: State, event: e.CouldNotDraw) -> None:
@@ -148,16 +158,21 @@ def _could_not_draw(state: State, event: e.CouldNotDraw) -> None:
 
 def _summon_attempted(state: State, event: e.SummonAttempted) -> None:
     """The attempt uses the turn's normal summon, whatever becomes of it (S1, S3)."""
-    if event.manner in (e.Manner.NORMAL, e.Manner.TRIBUTE):
+    if event.manner in e.BY_NORMAL_SUMMON and not event.by_effect:
         state.normal_summoned = True
     if state.ruleset.negated_summons_count:
         state.summoned[event.player] = state.turn
-    state.attempt = Attempt(event.card.ref)
+    state.attempt = Attempt(event.card.ref, event.manner)
 
 
 def _summoned(state: State, event: e.Summoned) -> None:
     card = state.cards[event.card.uid]
-    card.came = state.turn
+    if event.manner is e.Manner.AGAIN:
+        # The field facts of its first summon stay (S14).
+        card.guise = Guise.AGAIN
+        faces.settle(state.book, card)
+    else:
+        card.came = state.turn
     card.proper = card.proper or event.manner in e.PROPER
     state.summoned[event.player] = state.turn
     state.attempt = None
@@ -174,7 +189,7 @@ def _card_set(state: State, event: e.CardSet) -> None:
 
 def _monster_set(state: State, event: e.MonsterSet) -> None:
     state.cards[event.card.uid].came = state.turn
-    state.normal_summoned = True
+    state.normal_summoned = state.normal_summoned or not event.by_effect
 
 
 def _position_changed(state: State, event: e.PositionChanged) -> None:
@@ -193,6 +208,7 @@ def _position_changed(state: State, event: e.PositionChanged) -> None:
 def _turn_face_down(state: State, card: TableCard) -> None:
     """Turning face-down ends what C18 names, and what took hold of the card until now."""
     _strip(card)
+    faces.settle(state.book, card)
     for other in state.cards:
         if other.tied == card.ref:
             other.tied = None
@@ -287,7 +303,8 @@ def _link_made(state: State, event: e.LinkMade) -> None:
     state.chain.append(replace(event.link))
     card = state.cards[event.link.card.uid]
     card.used[event.link.key] = state.turn
-    if once_of(ability_of(card.card, event.link.key)) in (Once.PER_NAME, Once.ONE_ACTIVATED):
+    ability = ability_of(state.book[card.card.passcode], event.link.key)
+    if once_of(ability) in (Once.PER_NAME, Once.ONE_ACTIVATED):
         state.uses.append(Use(event.link.player, card.card.name_en, event.link.key))
 
 
@@ -295,7 +312,7 @@ def _link_negated(state: State, event: e.LinkNegated) -> None:
     """A card whose activation was negated was not activated; an effect was used all the same (C11)."""
     link = state.chain[event.number - 1]
     link.negated = True
-    card = state.cards[link.card.uid].card
+    card = state.book[link.card.passcode]
     if once_of(ability_of(card, link.key)) is Once.ONE_ACTIVATED:
         state.uses.remove(Use(link.player, card.name_en, link.key))
 
@@ -334,6 +351,9 @@ def _control_changed(state: State, event: e.ControlChanged) -> None:
         _lay(state, card, move)
         if card.home == card.controller:
             card.home = None
+        if card.kept_zone is not None:
+            card.kept_zone = None
+            card.kept_zone = free_spell_zone(state, card.controller)
     state.loans.extend(event.loans)
 
 
@@ -369,7 +389,17 @@ def _counters_changed(state: State, event: e.CountersChanged) -> None:
 
 
 def _equipped(state: State, event: e.Equipped) -> None:
-    state.cards[event.card.uid].equipped = event.to.ref
+    card = state.cards[event.card.uid]
+    card.equipped = event.to.ref
+    card.guise = event.guise
+    faces.settle(state.book, card)
+
+
+def _became_monster(state: State, event: e.BecameMonster) -> None:
+    card = state.cards[event.card.uid]
+    card.guise = Guise.TRAP_MONSTER
+    card.kept_zone = event.kept_zone
+    faces.settle(state.book, card)
 
 
 def _tied(state: State, event: e.Tied) -> None:
@@ -459,6 +489,7 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.TokensSummoned: _tokens_summoned,
     e.CountersChanged: _counters_changed,
     e.Equipped: _equipped,
+    e.BecameMonster: _became_monster,
     e.Tied: _tied,
     e.EffectsNegated: _effects_negated,
     e.LastingBegan: _lasting_began,

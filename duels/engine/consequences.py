@@ -8,12 +8,13 @@ from collections.abc import Iterator, Sequence
 from cards.lang.abilities import Whenever
 from cards.lang.effects import Destroy
 from cards.lang.occasions import Destroyed, Leaves
-from cards.lang.places import Place
+from cards.lang.places import Place, Position
 from duels.engine import control, moves
 from duels.engine import events as e
 from duels.engine.activation import fits_equip
 from duels.engine.derive import derived
-from duels.engine.state import Ref, State, TableCard
+from duels.engine.legality import free_spell_zone
+from duels.engine.state import Guise, Ref, State, TableCard
 
 Watch = tuple[TableCard, Whenever, Ref | None, Ref]
 """A card that waits for something: the card, what it waits for, the monster it holds, its own life."""
@@ -42,7 +43,7 @@ def follow_up(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event
     if not doomed:
         doomed, reason = list(_loose_equips(state)), e.Reason.RULE_DESTRUCTION
     if not doomed:
-        return control.displaced(state)
+        return list(_traps_again(state)) or control.displaced(state)
     ways = [moves.to_pile(state, card, Place.GRAVE) for card in doomed]
     return [moves.together(reason, state.turn_player, ways)]
 
@@ -81,6 +82,29 @@ def _was_destroyed(happened: Sequence[e.Event], ref: Ref) -> bool:
         if isinstance(event, e.Moved) and event.reason.destroys
         for move in event.moves
     )
+
+
+def _traps_again(state: State) -> Iterator[e.Event]:
+    """A trap monster that lies face-down or is negated is a trap again, in the zone that it kept (M12)."""
+    for player in (0, 1):
+        for card in list(state.monsters(player)):
+            if card.guise is Guise.TRAP_MONSTER or _lies_as_trap(card):
+                if not card.face_down and card.uid not in derived(state).negated:
+                    continue
+                yield moves.together(e.Reason.RULE, player, [_way_back(state, card)])
+
+
+def _lies_as_trap(card: TableCard) -> bool:
+    """Turned face-down, it has lost its guise already (C18)."""
+    return card.face_down and not card.card.is_monster
+
+
+def _way_back(state: State, card: TableCard) -> e.Move:
+    position = Position.FACE_DOWN if card.face_down else Position.FACE_UP
+    zone = card.kept_zone if card.kept_zone is not None else free_spell_zone(state, card.controller)
+    if zone is None:
+        return moves.to_pile(state, card, Place.GRAVE)
+    return moves.to_zone(state, card, card.controller, Place.SPELLS, zone, position)
 
 
 def _loose_equips(state: State) -> Iterator[TableCard]:

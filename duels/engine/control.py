@@ -63,7 +63,7 @@ def displaced(state: State) -> list[e.Event]:
 def passing(state: State, card: TableCard, player: int, loans: tuple[Loan, ...] = ()) -> e.Event:
     """A monster goes to a free zone of a player; with none it is destroyed by the rules (F8, F9)."""
     zone = legality.free_monster_zone(state, player)
-    if zone is None:
+    if zone is None or not legality.can_change_sides(state, card, player):
         way = moves.to_pile(state, card, Place.GRAVE)
         return moves.together(e.Reason.RULE_DESTRUCTION, state.turn_player, [way])
     assert card.position is not None

@@ -237,22 +237,6 @@ def apply_for_a_time(game: Game, effect: f.Apply, scope: Scope, link: Link) -> b
     return True
 
 
-def equip(game: Game, effect: f.Equip, scope: Scope, link: Link) -> bool:
-    """The card becomes an equip; without its monster it goes to the graveyard, not destroyed (M6)."""
-    this = game.state.at(scope.source)
-    if this is None:
-        return False
-    fitting = [
-        card
-        for card in referents(game.state, effect.to, scope)
-        if activation.fits_equip(game.state, this, card)
-    ]
-    if not fitting:
-        return not send(game, e.Reason.RULE, scope, [this], Place.GRAVE)
-    game.emit(e.Equipped(this.known, fitting[0].known))
-    return True
-
-
 def tie(game: Game, effect: f.Tie, scope: Scope, link: Link) -> bool:
     this = game.state.at(scope.source)
     monsters = [card for card in referents(game.state, effect.to, scope) if card.place is Place.MONSTERS] or [

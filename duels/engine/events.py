@@ -12,7 +12,7 @@ from cards.lang.effects import Until
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels.engine.result import Result
-from duels.engine.state import Countdown, Known, Lasting, Link, Loan
+from duels.engine.state import Countdown, Guise, Known, Lasting, Link, Loan
 
 
 class Reason(StrEnum):
@@ -33,6 +33,7 @@ class Reason(StrEnum):
     NEGATION = "negation"
     DISCARD = "discard"
     CONTROL = "control"
+    EQUIP = "equip"
     RULE = "rule"
 
     @property
@@ -46,6 +47,7 @@ class Manner(StrEnum):
 
     NORMAL = "normal"
     TRIBUTE = "tribute"
+    AGAIN = "again"
     FLIP = "flip"
     SPECIAL = "special"
     PROCEDURE = "procedure"
@@ -53,6 +55,9 @@ class Manner(StrEnum):
     SYNCHRO = "synchro"
     RITUAL = "ritual"
 
+
+BY_NORMAL_SUMMON = (Manner.NORMAL, Manner.TRIBUTE, Manner.AGAIN)
+"""Normal summons: without and with tributes, and the second one of a gemini monster (S1, S2, S14)."""
 
 PROPER = (Manner.PROCEDURE, Manner.FUSION, Manner.SYNCHRO, Manner.RITUAL)
 """Summons by a monster's own procedure or its own kind of summon (S6)."""
@@ -76,10 +81,19 @@ class Move(NamedTuple):
     handle: int
 
 
+def same_life(before: Place, after: Place) -> bool:
+    """Whether a card that goes so remains the same one: within the field, unless it becomes or ceases to
+    be a monster (M6, M12).
+    """
+    if before is after:
+        return True
+    return Place.MONSTERS not in (before, after) and before.on_field and after.on_field
+
+
 def arrived(move: Move) -> Known:
     """The facts of a card once it has made its move."""
     before = move.card
-    stays = before.place.on_field and move.to.on_field
+    stays = same_life(before.place, move.to)
     return before._replace(
         life=before.life if stays else before.life + 1,
         handle=move.handle,
@@ -164,11 +178,15 @@ class CouldNotDraw(Event):
 
 @dataclass(frozen=True, slots=True)
 class SummonAttempted(Event):
-    """A monster is being summoned; it is not yet (S3)."""
+    """A monster is being summoned; it is not yet (S3).
+
+    What an effect performs `by_effect` does not use up the turn's normal summon (S1, S5).
+    """
 
     player: int
     card: Known
     manner: Manner
+    by_effect: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,10 +200,11 @@ class Summoned(Event):
 
 @dataclass(frozen=True, slots=True)
 class MonsterSet(Event):
-    """A monster was normal set: no summon, but the turn's normal summon (X5)."""
+    """A monster was normal set: no summon, but the turn's normal summon unless an effect did it (X5)."""
 
     player: int
     card: Known
+    by_effect: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -418,10 +437,19 @@ class CountersChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class Equipped(Event):
-    """A card became the equip of a monster (M6)."""
+    """A card became the equip of a monster (M6); a monster that did so is under a `guise`."""
 
     card: Known
     to: Known
+    guise: Guise | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BecameMonster(Event):
+    """A trap stands as a monster, and keeps a spell & trap zone where one is named (M12)."""
+
+    card: Known
+    kept_zone: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,14 +26,14 @@ from cards.lang.occasions import (
     SummonSucceeded,
     Tributed,
 )
-from cards.lang.places import Position
+from cards.lang.places import Place, Position
 from cards.lang.procedures import Bar
 from cards.lang.terms import Trait
 from cards.lang.turns import Phase, Timing
 from duels.engine import derive
 from duels.engine.prompts import Act, Verb
 from duels.engine.refusal import Refusal
-from duels.engine.state import State, TableCard
+from duels.engine.state import Guise, State, TableCard
 
 
 def tributes_required(state: State, card: TableCard) -> int:
@@ -59,6 +59,20 @@ def free_monster_zone(state: State, player: int) -> int | None:
     return None
 
 
+def free_spell_zone(state: State, player: int) -> int | None:
+    """The first free spell & trap zone; a trap monster keeps its own (M12)."""
+    kept = [card.kept_zone for card in state.monsters(player) if card.kept_zone is not None]
+    for zone, uid in enumerate(state.sides[player].spells):
+        if uid is None and (player, zone) not in state.kept_zones and zone not in kept:
+            return zone
+    return None
+
+
+def can_change_sides(state: State, card: TableCard, player: int) -> bool:
+    """A trap monster needs a free zone of both kinds on the side to which it goes (M12)."""
+    return card.kept_zone is None or free_spell_zone(state, player) is not None
+
+
 def has_room_for_normal_summon(state: State, player: int, card: TableCard) -> bool:
     """Enough monsters to tribute, and a zone that is free or that the tributes will free (S2, F9)."""
     required = tributes_required(state, card)
@@ -76,7 +90,16 @@ def tributes(state: State, player: int) -> list[TableCard]:
 
 def normal_summon_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
     """The first clause that forbids a normal summon (S1, S2, F9)."""
-    refused = normal_set_refusal(state, player, card)
+    if card.place is Place.MONSTERS and not is_asleep(card):
+        return Refusal.NOT_BY_NORMAL_SUMMON
+    if state.normal_summoned:
+        return Refusal.NORMAL_SUMMON_USED
+    return extra_summon_refusal(state, player, card)
+
+
+def extra_summon_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
+    """The first clause that forbids a normal summon even beside the turn's one (S1, S2, S14, F9)."""
+    refused = None if is_asleep(card) else extra_set_refusal(state, player, card)
     if refused is None and player in derive.derived(state).cannot_summon:
         return Refusal.PROHIBITED
     return refused
@@ -88,9 +111,37 @@ def normal_set_refusal(state: State, player: int, card: TableCard) -> Refusal | 
         return Refusal.NOT_BY_NORMAL_SUMMON
     if state.normal_summoned:
         return Refusal.NORMAL_SUMMON_USED
+    return extra_set_refusal(state, player, card)
+
+
+def extra_set_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
+    """The first clause that forbids a normal set even beside the turn's normal summon (S2, F9)."""
+    if not can_be_normal_summoned(card):
+        return Refusal.NOT_BY_NORMAL_SUMMON
     if not has_room_for_normal_summon(state, player, card):
         return Refusal.TRIBUTES if tributes_required(state, card) else Refusal.ZONE
     return None
+
+
+def for_extra_summon(state: State, player: int) -> list[TableCard]:
+    """The monsters that an effect could normal summon or set now (S1, S5, S14)."""
+    hand = [card for card in state.hand(player) if extra_set_refusal(state, player, card) is None]
+    again = [
+        card
+        for card in state.monsters(player)
+        if is_asleep(card) and extra_summon_refusal(state, player, card) is None
+    ]
+    return hand + again
+
+
+def is_asleep(card: TableCard) -> bool:
+    """Whether it is a gemini monster on the field that has not been summoned again (S14)."""
+    return (
+        card.place is Place.MONSTERS
+        and Trait.GEMINI in card.card.traits
+        and card.guise is not Guise.AGAIN
+        and not card.face_down
+    )
 
 
 def position_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
@@ -123,6 +174,8 @@ def open_plays(state: State) -> tuple[Act, ...]:
             if normal_set_refusal(state, player, card) is None:
                 plays.append(Act(Verb.SET, card.handle))
     for card in state.monsters(player):
+        if is_asleep(card) and normal_summon_refusal(state, player, card) is None:
+            plays.append(Act(Verb.NORMAL_SUMMON, card.handle))
         if position_refusal(state, player, card) is None:
             plays.append(Act(TURN_BY_HAND[card.position], card.handle))
     if can_enter_battle(state):

@@ -91,7 +91,7 @@ def awaits_the_graveyard(state: State, card: TableCard) -> bool:
     """Whether the card was activated in this chain and goes to the graveyard when that is over (C7)."""
     return any(
         link.card.ref == card.ref
-        and isinstance(ability_of(card.card, link.key), Activation)
+        and isinstance(ability_of(state.book[link.card.passcode], link.key), Activation)
         and (link.negated or not stays(card.card))
         for link in state.chain
     )

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from cards.lang.places import Place, Position
-from cards.lang.terms import Trait
 from duels.engine import events as e
 from duels.engine.state import BOTTOM, Known, State, TableCard
 
@@ -14,9 +13,10 @@ def to_pile(state: State, card: TableCard, to: Place, *, under: bool = False) ->
     It lies face-up in a graveyard (F6). A token goes nowhere (S12), and what belongs in the extra
     deck goes there instead of to a hand or a deck. In a deck it lies on top, or `under` all others.
     """
-    if Trait.TOKEN in card.card.traits:
+    printed = state.book[card.card.passcode]
+    if printed.is_token:
         to = Place.NOWHERE
-    elif card.card.belongs_in_extra_deck and to in (Place.HAND, Place.DECK):
+    elif printed.belongs_in_extra_deck and to in (Place.HAND, Place.DECK):
         to = Place.EXTRA
     position = Position.FACE_UP if to in (Place.GRAVE, Place.BANISHED) else None
     zone = BOTTOM if under and to is Place.DECK else 0

@@ -65,7 +65,8 @@ class Pending:
 NOTHING = Situation()
 
 WAYS: dict[o.Way, tuple[e.Manner, ...]] = {
-    o.Way.NORMAL: (e.Manner.NORMAL, e.Manner.TRIBUTE),
+    o.Way.NORMAL: e.BY_NORMAL_SUMMON,
+    o.Way.TRIBUTE: (e.Manner.TRIBUTE,),
     o.Way.FLIP: (e.Manner.FLIP,),
     o.Way.SPECIAL: (e.Manner.SPECIAL, *e.PROPER),
     o.Way.FUSION: (e.Manner.FUSION,),
@@ -112,7 +113,7 @@ def _activation(
         return None
     source = state.cards[link.card.uid]
     if isinstance(occasion, o.WouldDestroyActivated):
-        would = destroys_on_field(ability_of(source.card, link.key), bindings(state, link))
+        would = destroys_on_field(ability_of(state.book[link.card.passcode], link.key), bindings(state, link))
         return (link.card,) if would else None
     if occasion.card_only and link.key != "activation":
         return None

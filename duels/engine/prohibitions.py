@@ -48,7 +48,7 @@ def sworn(state: State) -> set[int]:
         seat
         for link in state.chain
         if not link.negated
-        and (oath := oath_of(ability_of(state.cards[link.card.uid].card, link.key))) is not None
+        and (oath := oath_of(ability_of(state.book[link.card.passcode], link.key))) is not None
         for seat in select.seats(oath.of, link.player)
     }
 

@@ -73,6 +73,9 @@ class Why(StrEnum):
     FUSION_MONSTER = "fusion_monster"
     DO_IT = "do_it"
     CONTROL = "control"
+    EQUIP = "equip"
+    NORMAL_SUMMON = "normal_summon"
+    SUMMON_OR_SET = "summon_or_set"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Any
 from cards.lang import effects as f
 from cards.lang.groups import Choose
 from cards.lang.places import Place
-from duels.engine import activation, deeds, lending, moving, summoning
+from duels.engine import activation, deeds, guises, lending, moving, summoning
 from duels.engine.choosing import source_handle
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Choice, ChooseOne, Why
@@ -110,7 +110,7 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.DestroyNegated: deeds.destroy_negated,
     f.PlaceCounter: deeds.place_counter,
     f.Apply: deeds.apply_for_a_time,
-    f.Equip: deeds.equip,
+    f.Equip: guises.equip,
     f.Tie: deeds.tie,
     f.SummonTokens: summoning.summon_tokens,
     f.WinAfter: deeds.win_after,
@@ -137,6 +137,9 @@ _ASKING: dict[type, Callable[[Game, Any, Scope, Link], Procedure[bool]]] = {
     f.ToDeck: moving.to_deck,
     f.DiscardFromHand: moving.discard_from_hand,
     f.SpecialSummon: summoning.special_summon,
+    f.NormalSummon: summoning.normal_summon,
+    f.EquipWith: guises.equip_with,
+    f.BecomeMonster: guises.become_monster,
     f.Set: deeds.set_card,
     f.TakeControl: lending.take_control,
     f.GiveControl: lending.give_control,

@@ -10,7 +10,7 @@ from cards.lang.inspect import admits, printed
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.lang.terms import Kind, Stat
-from duels.engine.state import State, TableCard
+from duels.engine.state import Guise, State, TableCard
 
 Value = Callable[[Stat, TableCard], int | None]
 """How a card's value is read: as printed, or as derived."""
@@ -80,9 +80,7 @@ def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) 
         case f.Other():
             return card.uid != this
         case f.OfKind(kind):
-            return (
-                (card.place is Place.MONSTERS) == (kind is Kind.MONSTER) if hidden else card.card.kind is kind
-            )
+            return (card.place is Place.MONSTERS) == (kind is Kind.MONSTER) if hidden else is_of(card, kind)
         case f.AtMost(stat, number):
             found = None if hidden else value(stat, card)
             return found is not None and found <= number
@@ -116,6 +114,11 @@ def matches_for_its_controller(filter_: f.Filter, card: TableCard, this: int | N
         case _:
             shown = replace(card, position=Position.FACE_UP) if card.face_down else card
             return matches(filter_, shown, this, value)
+
+
+def is_of(card: TableCard, kind: Kind) -> bool:
+    """Whether a card counts as one of a kind: a trap monster is a trap as well (M12)."""
+    return card.card.kind is kind or (kind is Kind.TRAP and card.guise is Guise.TRAP_MONSTER)
 
 
 def as_printed(stat: Stat, card: TableCard) -> int | None:

@@ -75,4 +75,6 @@ def _card(card: CardView) -> Json:
         "negated": card.negated,
         "counters": dict(card.counters),
         "equipped_to": card.equipped_to,
+        "guise": card.guise,
+        "kept_zone": card.kept_zone,
     }

@@ -14,10 +14,11 @@ from cards.lang.facts import Book
 from cards.lang.places import Place, Position
 from cards.lang.terms import Trait
 from cards.lang.turns import Phase, Step
+from duels.engine import faces
 from duels.engine.errors import CheckpointUnreadable, EngineError, UnknownCard
 from duels.engine.prompts import Answer, Stop
 from duels.engine.ruleset import RULESETS
-from duels.engine.state import NEVER, ZONES, Countdown, Lasting, Loan, Ref, Side, State, TableCard, Use
+from duels.engine.state import NEVER, ZONES, Countdown, Guise, Lasting, Loan, Ref, Side, State, TableCard, Use
 
 SCHEMA = 1
 """The number of the checkpoint schema; it grows with every change of what is stored."""
@@ -109,6 +110,8 @@ def _lying_on(card: TableCard) -> dict[str, Any] | None:
         "spared": card.spared if card.spared != NEVER else None,
         "further": card.further or None,
         "attacked": card.attacked or None,
+        "guise": card.guise,
+        "kept_zone": card.kept_zone,
         "equipped": card.equipped,
         "tied": card.tied,
         "counters": card.counters or None,
@@ -194,6 +197,8 @@ def _card(book: Book, uid: int, row: list[Any]) -> TableCard:
         lying.get("spared", NEVER),
         lying.get("further", 0),
         [Ref(*ref) for ref in lying.get("attacked", ())],
+        Guise(lying["guise"]) if "guise" in lying else None,
+        lying.get("kept_zone"),
     )
 
 
@@ -252,3 +257,5 @@ def _place_cards(state: State) -> None:
         Trait.TOKEN in state.cards[uid].card.traits for uid in gone
     ):
         raise CheckpointUnreadable("a card of the checkpoint is in no place, or in two")
+    for card in state.cards:
+        faces.settle(state.book, card)

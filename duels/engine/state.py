@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from enum import StrEnum
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -50,9 +51,22 @@ class Known(NamedTuple):
         return Ref(self.uid, self.life)
 
 
+class Guise(StrEnum):
+    """What a card is beyond what is printed on it, as long as it lies where it does."""
+
+    AGAIN = "again"
+    """A gemini monster that was summoned again, and so has its effects (S14)."""
+    UNION = "union"
+    """A monster that its own effect has made an equip (M6)."""
+    EQUIP = "equip"
+    """A monster that another card has made an equip, without effects of its own (M6)."""
+    TRAP_MONSTER = "trap_monster"
+    """A trap that is a monster (M12)."""
+
+
 @dataclass(slots=True, eq=True)
 class TableCard:
-    """A card on the table.
+    """A card on the table. `card` is its face where it lies: as printed, unless its `guise` is another.
 
     `uid` never leaves the engine. `handle` is the card's public number in its present life and 0 in
     a deck, where no card can be told from another. `came`, `turned` and `declared` are the turns in
@@ -64,6 +78,7 @@ class TableCard:
     by key, were last activated and last resolved with effect (C11). `spared` is the turn in which it last
     spared a monster of battle, `further` how many attacks it declared this turn beyond the first, and
     `attacked` the monsters that its attacks were on.
+    `kept_zone` is the spell & trap zone that a trap monster keeps though it does not stand there (M12).
     """
 
     uid: int
@@ -91,6 +106,8 @@ class TableCard:
     spared: int = NEVER
     further: int = 0
     attacked: list[Ref] = field(default_factory=list)
+    guise: Guise | None = None
+    kept_zone: int | None = None
 
     @property
     def ref(self) -> Ref:
@@ -233,9 +250,10 @@ class Use(NamedTuple):
 
 @dataclass(slots=True)
 class Attempt:
-    """The summon that is being attempted (S3)."""
+    """The summon that is being attempted, and in what manner (S3)."""
 
     card: Ref
+    manner: str
     negated: bool = False
 
 

@@ -2,7 +2,7 @@
 
 from cards.lang.places import Place, Position
 from cards.lang.procedures import Payment, Price
-from duels.engine import chain, derive, legality, materials, moves, procedures
+from duels.engine import chain, derive, legality, materials, moves, normal_summons, procedures
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, LevelSum, OneEach, Why
@@ -10,12 +10,14 @@ from duels.engine.state import TableCard
 
 
 def normal_summon(game: Game, card: TableCard) -> Procedure[None]:
-    """A normal summon: tributes first, then the attempt, then the success (S1, S2, S3, S11)."""
-    player = card.controller
-    manner = e.Manner.TRIBUTE if legality.tributes_required(game.state, card) else e.Manner.NORMAL
-    yield from tribute_for(game, card)
-    arrival = _put_on_field(game, card, Position.ATTACK, e.Reason.SUMMON)
-    game.emit(arrival, e.SummonAttempted(player, e.arrived(arrival.moves[0]), manner))
+    """A normal summon: tributes first, then the attempt, then the success (S1, S2, S3, S11).
+
+    That of a gemini monster on the field is its second one (S14).
+    """
+    if card.place is Place.MONSTERS:
+        manner = normal_summons.attempt_second_summon(game, card)
+    else:
+        manner = yield from normal_summons.attempt_normal_summon(game, card)
     yield from attempt(game, card, manner)
 
 
@@ -33,40 +35,8 @@ def attempt(game: Game, card: TableCard, manner: e.Manner) -> Procedure[None]:
 def normal_set(game: Game, card: TableCard) -> Procedure[None]:
     """A normal set: as the summon, but face-down and not to be negated (S1, S2, S3)."""
     player = card.controller
-    yield from tribute_for(game, card)
-    arrival = _put_on_field(game, card, Position.FACE_DOWN_DEFENSE, e.Reason.SET)
-    game.emit(arrival, e.MonsterSet(player, e.arrived(arrival.moves[0])))
+    yield from normal_summons.set_monster(game, card)
     yield from chain.window(game, player, Why.MONSTER_SET)
-
-
-def _put_on_field(game: Game, card: TableCard, position: Position, reason: e.Reason) -> e.Moved:
-    player = card.controller
-    zone = legality.free_monster_zone(game.state, player)
-    if zone is None:
-        raise AssertionError("a summon was offered with no zone free or about to be free (F9)")
-    move = moves.to_zone(game.state, card, player, Place.MONSTERS, zone, position)
-    return moves.together(reason, player, [move])
-
-
-def tribute_for(game: Game, card: TableCard) -> Procedure[None]:
-    """The tributes of a normal summon or set, sent before it is attempted (S2).
-
-    With no more monsters to tribute than are needed the choice is forced, and both players see that it is.
-    """
-    required = legality.tributes_required(game.state, card)
-    if not required:
-        return
-    player = card.controller
-    options = tuple(monster.handle for monster in legality.tributes(game.state, player))
-    if len(options) > required or required > 1:
-        prompt = ChooseCards(
-            player, Why.TRIBUTE, options, required, required, ordered=True, source=card.handle
-        )
-        chosen = expect(Cards, (yield prompt)).cards
-    else:
-        chosen = options
-    gone = [moves.to_pile(game.state, game.card(handle), Place.GRAVE) for handle in chosen]
-    game.emit(moves.together(e.Reason.TRIBUTE, player, gone))
 
 
 def flip_summon(game: Game, card: TableCard) -> Procedure[None]:
@@ -99,7 +69,7 @@ def special_summon(game: Game, card: TableCard) -> Procedure[None]:
     if position is None:
         prompt = ChooseOne(player, Why.POSITION, ("attack", "defense"), source=card.handle)
         position = Position(expect(Choice, (yield prompt)).choice)
-    arrival = _put_on_field(game, card, position, e.Reason.SUMMON)
+    arrival = normal_summons.put_in_zone(game, card, position, e.Reason.SUMMON)
     game.emit(arrival, e.SummonAttempted(player, e.arrived(arrival.moves[0]), manner))
     yield from attempt(game, card, manner)
 

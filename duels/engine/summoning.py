@@ -4,9 +4,9 @@ from cards.lang import effects as f
 from cards.lang.inspect import admits
 from cards.lang.places import Place, Position
 from cards.lang.recipes import FusionOf
-from duels.engine import activation, derive, legality, materials, moves
+from duels.engine import activation, derive, legality, materials, moves, normal_summons
 from duels.engine import events as e
-from duels.engine.choosing import chosen, pick_one
+from duels.engine.choosing import chosen, pick_one, source_handle
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, LevelSum, OneEach, Why
 from duels.engine.scope import Scope
@@ -22,7 +22,7 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
         effect.cards,
         scope,
         Why.SPECIAL_SUMMON,
-        lambda card: not card.place.on_field and activation.can_special_summon(state, player, card),
+        lambda card: card.place is not Place.MONSTERS and activation.can_special_summon(state, player, card),
     )
     if not cards or legality.free_monster_zone(state, player) is None:
         return False
@@ -57,6 +57,39 @@ def put_on_field(
         [moves.to_zone(game.state, card, player, Place.MONSTERS, zone, position)],
     )
     game.emit(arrival, e.Summoned(player, e.arrived(arrival.moves[0]), manner))
+
+
+def normal_summon(game: Game, effect: f.NormalSummon, scope: Scope, link: Link) -> Procedure[bool]:
+    """A monster is normal summoned or set by the effect (S1, S5).
+
+    Only as the last thing that the chain does can the summon be negated, and so is attempted; otherwise it
+    succeeds at once.
+    """
+    state, player = game.state, scope.player
+    possible = legality.for_extra_summon(state, player)
+    if not possible:
+        return False
+    monster = yield from pick_one(game, player, possible, Why.NORMAL_SUMMON, scope)
+    if monster.place is Place.MONSTERS:
+        manner = normal_summons.attempt_second_summon(game, monster, by_effect=True)
+    else:
+        ways = tuple(
+            word
+            for word, refusal in (
+                ("summon", legality.extra_summon_refusal(state, player, monster)),
+                ("set", legality.extra_set_refusal(state, player, monster)),
+            )
+            if refusal is None
+        )
+        prompt = ChooseOne(player, Why.SUMMON_OR_SET, ways, source=source_handle(game, scope))
+        if expect(Choice, (yield prompt)).choice == "set":
+            yield from normal_summons.set_monster(game, monster, by_effect=True)
+            return True
+        manner = yield from normal_summons.attempt_normal_summon(game, monster, by_effect=True)
+    if link.number > 1:
+        with game.same_moment():
+            game.emit(e.Summoned(player, monster.known, manner))
+    return True
 
 
 def fusion_summon(game: Game, effect: f.FusionSummon, scope: Scope, link: Link) -> Procedure[bool]:

@@ -58,6 +58,8 @@ class CardView:
     level: int | None = None
     came_this_turn: bool = False
     negated: bool = False
+    guise: str | None = None
+    kept_zone: int | None = None
     counters: tuple[tuple[str, int], ...] = ()
     equipped_to: int | None = None
 
@@ -222,6 +224,8 @@ def card_view(state: State, card: TableCard, viewer: Viewer) -> CardView:
         negated=on_field and card.uid in derive.derived(state).negated,
         counters=tuple(card.counters.items()),
         equipped_to=_handle_on_field(state, card.equipped) if card.equipped else None,
+        guise=card.guise,
+        kept_zone=card.kept_zone,
     )
 
 
@@ -351,6 +355,10 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
     e.Equipped: lambda event, viewer: {
         "card": _card(event.card, viewer),
         "to": _card(event.to, viewer),
+    },
+    e.BecameMonster: lambda event, viewer: {
+        "card": _card(event.card, viewer),
+        "kept_zone": event.kept_zone,
     },
     e.Tied: lambda event, viewer: {"card": _card(event.card, viewer), "to": _card(event.to, viewer)},
     e.EffectsNegated: lambda event, viewer: {"cards": [_card(card, viewer) for card in event.cards]},

@@ -81,7 +81,8 @@ def _by_hand(card: TableCard) -> tuple[Verb, ...]:
         case Place.HAND:
             return (Verb.SET,)
         case Place.MONSTERS:
-            return (legality.TURN_BY_HAND[card.position], Verb.ATTACK)
+            again = (Verb.NORMAL_SUMMON,) if legality.is_asleep(card) else ()
+            return (*again, legality.TURN_BY_HAND[card.position], Verb.ATTACK)
         case Place.EXTRA if card.card.recipe is not None:
             return (Verb.SPECIAL_SUMMON,)
         case Place.GRAVE | Place.BANISHED if procedures.procedure_of(card) is not None:

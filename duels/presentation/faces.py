@@ -196,6 +196,8 @@ def _notes(card: Json) -> tuple[str, ...]:
     ]
     if card.get("negated"):
         notes.append(_("effects negated"))
+    if card.get("guise"):
+        notes.append(str(words.GUISES[card["guise"]]))
     return tuple(notes)
 
 

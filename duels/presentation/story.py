@@ -162,6 +162,8 @@ class _Teller:
                 return _("%(player)s tribute summoned %(card)s by tributing %(tributes)s.") % said
             case Manner.NORMAL:
                 return _("%(player)s normal summoned %(card)s.") % said
+            case Manner.AGAIN:
+                return _("%(player)s normal summoned %(card)s again.") % said
             case Manner.FUSION:
                 return _("%(player)s fusion summoned %(card)s.") % said
             case Manner.SYNCHRO:
@@ -379,6 +381,9 @@ class _Teller:
         said = {"card": spoken(event["card"]["passcode"]), "monster": self._targeted(event["to"])}
         return _("%(card)s was equipped to %(monster)s.") % said
 
+    def became_monster(self, event: Json) -> str:
+        return _("%(card)s stands as a monster.") % {"card": spoken(event["card"]["passcode"])}
+
     def effects_negated(self, event: Json) -> str:
         cards = words.enumeration([spoken(card["passcode"]) for card in event["cards"]])
         return _("The effects of %(cards)s are negated.") % {"cards": cards}
@@ -472,6 +477,7 @@ _TELL: Mapping[str, Callable[[_Teller, Json], str]] = {
     "tokens_summoned": _Teller.tokens_summoned,
     "counters_changed": _Teller.counters_changed,
     "equipped": _Teller.equipped,
+    "became_monster": _Teller.became_monster,
     "effects_negated": _Teller.effects_negated,
     "shown": _Teller.shown,
     "timing_missed": _Teller.timing_missed,

@@ -9,7 +9,7 @@ from cards.lang.effects import Until
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels import questions
-from duels.engine import Ending
+from duels.engine import Ending, Guise
 from duels.models import Rules
 from duels.questions import ACTS, CHOICES, POSITIONS, Words
 
@@ -61,6 +61,13 @@ POSITION_MARKS: Words = {
 }
 
 PLACES: Words = {Place.DECK: gettext_lazy("deck"), **questions.PLACES}
+
+GUISES: Words = {
+    Guise.AGAIN: gettext_lazy("summoned again, with its effects"),
+    Guise.UNION: gettext_lazy("an equip by its own effect"),
+    Guise.EQUIP: gettext_lazy("an equip without effects"),
+    Guise.TRAP_MONSTER: gettext_lazy("also a trap"),
+}
 
 WITHOUT_EFFECT: Words = {
     "activation_negated": gettext_lazy("its activation was negated"),

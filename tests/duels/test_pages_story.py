@@ -152,6 +152,7 @@ SENTENCES = [
         {"event": "equipped", "card": card(MYSTICAL_ELF), "to": card(DARK_MAGICIAN)},
         "Mystical Elf was equipped to Dark Magician.",
     ),
+    ({"event": "became_monster", "card": card(MYSTICAL_ELF)}, "Mystical Elf stands as a monster."),
     (
         {"event": "effects_negated", "cards": [card(DARK_MAGICIAN)]},
         "The effects of Dark Magician are negated.",

@@ -2,14 +2,29 @@
 
 from dataclasses import replace
 
-from cards.lang.abilities import Ability, Procedure, SummoningCondition
+from cards.lang.abilities import (
+    Ability,
+    Activation,
+    Continuous,
+    Equips,
+    Ignition,
+    Once,
+    Procedure,
+    Quick,
+    SummoningCondition,
+    Target,
+)
+from cards.lang.continuous import Gain
+from cards.lang.costs import PayLP
+from cards.lang.effects import BecomeMonster, Damage, Equip, EquipWith, NormalSummon, SpecialSummon
 from cards.lang.facts import Attribute, Card, Kind, Race, Trait
 from cards.lang.filters import OfAttribute, monster, named
-from cards.lang.groups import EXTRA, GRAVE, HAND, MONSTERS, cards, monsters
-from cards.lang.places import Position
-from cards.lang.players import YOU
+from cards.lang.groups import EQUIPPED, EXTRA, GRAVE, HAND, MONSTERS, TARGET, THIS, cards, monsters
+from cards.lang.places import Place, Position
+from cards.lang.players import OPPONENT, YOU
 from cards.lang.procedures import Bar, Payment, Takes, TakesMaterials
 from cards.lang.recipes import FusionOf
+from tests.scenario.inventing import invented_card
 
 
 def _monster(name: str, *abilities: Ability, level: int = 4, trait: Trait = Trait.EFFECT) -> Card:
@@ -62,4 +77,49 @@ MINER = _monster("Miner", Procedure(takes=Takes(Payment.RETURN, (monsters(YOU),)
 WEAVER = _monster("Weaver", Procedure(takes=Takes(Payment.SHUFFLE, (monsters(YOU),))))
 HERMIT = _monster("Hermit", SummoningCondition(bars=(Bar.SPECIAL,)))
 
-KINDS = (TWILIGHT, DAWN, DOUBLE_CANNON, HEIR, SCOUT, PORTER, MINER, WEAVER, HERMIT)
+TWIN = _monster(
+    "Twin",
+    Ignition(do=Damage(OPPONENT, 100), once=Once.PER_CARD),
+    Continuous(effect=Gain(THIS, 500)),
+    trait=Trait.GEMINI,
+)
+TRAILER = _monster(
+    "Trailer",
+    Ignition(
+        target=Target(1, monsters(YOU, named("Battle Ox"))), do=Equip(TARGET), from_=(MONSTERS,), key="equip"
+    ),
+    Ignition(do=SpecialSummon(THIS, Position.ATTACK), from_=(Place.SPELLS,), key="unequip"),
+    Equips(to=monsters(YOU, named("Battle Ox"))),
+    Continuous(effect=Gain(EQUIPPED, 400)),
+    trait=Trait.UNION,
+)
+GLUTTON = _monster(
+    "Glutton",
+    Ignition(target=Target(1, monsters(OPPONENT)), do=EquipWith(TARGET, THIS), once=Once.PER_CARD),
+)
+EFFIGY = invented_card(
+    "Effigy",
+    Kind.TRAP,
+    Trait.CONTINUOUS,
+    Activation(do=BecomeMonster(Attribute.EARTH, Race.REPTILE, 4, 1600, 1800)),
+)
+HASTE = invented_card(
+    "Haste", Kind.TRAP, Trait.CONTINUOUS, Activation(), Quick(cost=PayLP(500), do=NormalSummon())
+)
+
+KINDS = (
+    TWILIGHT,
+    DAWN,
+    DOUBLE_CANNON,
+    HEIR,
+    SCOUT,
+    PORTER,
+    MINER,
+    WEAVER,
+    HERMIT,
+    TWIN,
+    TRAILER,
+    GLUTTON,
+    EFFIGY,
+    HASTE,
+)

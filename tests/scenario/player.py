@@ -112,6 +112,11 @@ class Player:
     def summons(self, name: str | Copy, tributing: Sequence[str | Copy] = ()) -> None:
         self._plays(Act(Verb.NORMAL_SUMMON, self._handle(name, Place.HAND)), tributing)
 
+    def summons_again(self, name: str | Copy, number: int = 0) -> None:
+        """Normal summon a gemini monster where it stands (S14)."""
+        which = Copy(name, number) if number and isinstance(name, str) else name
+        self._does(Act(Verb.NORMAL_SUMMON, self._handle(which, Place.MONSTERS)))
+
     def sets(self, name: str | Copy, tributing: Sequence[str | Copy] = ()) -> None:
         self._plays(Act(Verb.SET, self._handle(name, Place.HAND)), tributing)
 
@@ -535,6 +540,7 @@ _DEEDS = {
 _DEEDS_WITH = {
     "summon": (Verb.NORMAL_SUMMON, Place.HAND),
     "set": (Verb.SET, Place.HAND),
+    "resummon": (Verb.NORMAL_SUMMON, Place.MONSTERS),
     "synchro summon": (Verb.SPECIAL_SUMMON, Place.EXTRA),
     "contact summon": (Verb.SPECIAL_SUMMON, Place.EXTRA),
     "special summon": (Verb.SPECIAL_SUMMON, Place.HAND),

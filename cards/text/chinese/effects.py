@@ -10,6 +10,7 @@ from cards.lang.effects import (
     Apply,
     AttackAgain,
     Banish,
+    BecomeMonster,
     Both,
     ChangePosition,
     Damage,
@@ -21,6 +22,7 @@ from cards.lang.effects import (
     Effect,
     EndBattlePhase,
     Equip,
+    EquipWith,
     FusionSummon,
     GainLP,
     GiveControl,
@@ -31,6 +33,7 @@ from cards.lang.effects import (
     Negate,
     NegateAttack,
     NegateEffect,
+    NormalSummon,
     PlaceCounter,
     ReturnToHand,
     RitualSummon,
@@ -119,6 +122,12 @@ def effect(what: Effect, speech: Speech) -> str:
             return f"{for_a_time(until)}{applies(lasting, speech)}"
         case Equip(to):
             return f"把这张卡给{pronoun(to, speech)}装备"
+        case EquipWith(cards, to):
+            return dealt_with(cards, f"给{pronoun(to, speech)}装备", speech)
+        case BecomeMonster():
+            return become_monster(what)
+        case NormalSummon():
+            return "把1只怪兽通常召唤"
         case Tie():
             return ""
         case FusionSummon(places):
@@ -171,6 +180,13 @@ def special_summon(what: SpecialSummon, speech: Speech) -> str:
     if what.cards is Pronoun.THIS and speech.acts_from is not None:
         return f"{PILES[speech.acts_from]}的这张卡{position}特殊召唤{negated}"
     return f"{dealt_with(what.cards, f'{position}特殊召唤', speech)}{negated}"
+
+
+def become_monster(what: BecomeMonster) -> str:
+    """A trap monster with its values in brackets."""
+    kind = "效果怪兽" if what.effect else "通常怪兽"
+    values = f"{race(what.race)}・{attribute(what.attribute)}・等级{what.level}"
+    return f"这张卡变成{kind}（{values}・攻{what.atk}・守{what.def_}）在怪兽区域特殊召唤（也当作陷阱卡使用）"
 
 
 def turned(to: Position) -> str:

@@ -50,6 +50,7 @@ from cards.text.speech import Speech
 
 WAYS = {
     Way.NORMAL: "召唤",
+    Way.TRIBUTE: "上级召唤",
     Way.FLIP: "反转召唤",
     Way.SPECIAL: "特殊召唤",
     Way.FUSION: "融合召唤",

@@ -10,6 +10,7 @@ from cards.lang.effects import (
     Apply,
     AttackAgain,
     Banish,
+    BecomeMonster,
     Both,
     ChangePosition,
     Damage,
@@ -21,6 +22,7 @@ from cards.lang.effects import (
     Effect,
     EndBattlePhase,
     Equip,
+    EquipWith,
     FusionSummon,
     GainLP,
     GiveControl,
@@ -31,6 +33,7 @@ from cards.lang.effects import (
     Negate,
     NegateAttack,
     NegateEffect,
+    NormalSummon,
     PlaceCounter,
     ReturnToHand,
     RitualSummon,
@@ -121,6 +124,12 @@ def effect(what: Effect, speech: Speech) -> str:
             return f"{applies(lasting, speech)}{for_a_time(until)}"
         case Equip(to):
             return f"equip this card to {pronoun(to, speech)}"
+        case EquipWith(cards, to):
+            return f"equip {group(cards, speech)} to {pronoun(to, speech)}"
+        case BecomeMonster():
+            return become_monster(what)
+        case NormalSummon():
+            return "Normal Summon/Set 1 monster"
         case Tie():
             return ""
         case FusionSummon(places):
@@ -173,6 +182,16 @@ def origin(cards: Group, speech: Speech) -> str:
     if cards is Pronoun.THIS and speech.acts_from is not None:
         return f" from your {pile(speech.acts_from)}"
     return ""
+
+
+def become_monster(what: BecomeMonster) -> str:
+    """A trap monster with its values in brackets."""
+    values = f"{race(what.race)}/{attribute(what.attribute)}/Level {what.level}"
+    kind = "an Effect Monster" if what.effect else "a Normal Monster"
+    return (
+        f"Special Summon this card as {kind} ({values}/ATK {what.atk}/DEF {what.def_}). "
+        "(This card is also still a Trap)"
+    )
 
 
 def turned(to: Position) -> str:

@@ -49,6 +49,7 @@ from cards.text.speech import Speech
 
 WAYS = {
     Way.NORMAL: "Normal",
+    Way.TRIBUTE: "Tribute",
     Way.FLIP: "Flip",
     Way.SPECIAL: "Special",
     Way.FUSION: "Fusion",

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from cards.lang.facts import Book, Card, Trait
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase
+from duels.engine import faces
 from duels.engine.activation import fits_equip
 from duels.engine.driver import Duel
 from duels.engine.errors import UnknownCard
@@ -45,8 +46,6 @@ _FITS: dict[Place, tuple[Callable[[Card], bool], str]] = {
     Place.GRAVE: (lambda card: not _is_token(card), "cards, and no tokens (S12)"),
     Place.BANISHED: (lambda card: not _is_token(card), "cards, and no tokens (S12)"),
     Place.EXTRA: (lambda card: card.belongs_in_extra_deck, "fusion and synchro monsters (D2)"),
-    Place.MONSTERS: (lambda card: card.is_monster, "monsters (F1)"),
-    Place.SPELLS: (lambda card: not card.is_monster, "spells and traps (F1)"),
     Place.FIELD: (lambda card: Trait.FIELD in card.traits, "field spells (F1)"),
 }
 
@@ -55,7 +54,7 @@ _LAID = ("counters", "negated", "endured", "equipped", "tied")
 
 _OF_SPELLS = frozenset({"endured", "equipped", "tied"})
 _OF_MONSTERS = frozenset({"turned", "declared", "home"})
-_OF_FIELD = frozenset({"came", "since", *_LAID, *_OF_MONSTERS})
+_OF_FIELD = frozenset({"came", "since", "guise", "kept_zone", *_LAID, *_OF_MONSTERS})
 _OF_KNOWN_PAST = frozenset({"proper"})
 """A proper summon is forgotten in the hand and in the decks, and no spell has had one (S6)."""
 
@@ -205,7 +204,7 @@ class _Table:
         if card.declared != NEVER and self.state.phase is Phase.MAIN_1:
             right = "false, for no battle phase has been yet (T2)"
             raise wrong(f"{where}.declared", "true", right)
-        keys = tuple(ability.key for ability in card.card.abilities)
+        keys = tuple(ability.key for ability in self.state.book[card.card.passcode].abilities)
         for name in TURN_KEYS:
             for index, key in enumerate(given.entries(shown.get(name, []), f"{where}.{name}")):
                 getattr(card, name)[given.choice(key, f"{where}.{name}[{index}]", keys)] = turn
@@ -224,6 +223,8 @@ class _Table:
         for name, (hint, _) in NOTED[State].items():
             if name in top:
                 setattr(self.state, name, reading.value(name, hint, top[name], name))
+        for card, _, _ in self.noted:
+            faces.settle(self.state.book, card)
         for card, _, where in self.noted:
             self.check_notes(card, where)
         # What was derived on the way was of a table not yet finished.
@@ -233,6 +234,7 @@ class _Table:
         """Counters are there or not; equips and other cards hold a face-up monster that they fit (M6)."""
         for name, count in card.counters.items():
             given.number(count, f"{where}.counters.{name[:40]}")
+        self.check_guise(card, where)
         for name in ("equipped", "tied"):
             ref = getattr(card, name)
             if ref is None:
@@ -243,6 +245,15 @@ class _Table:
             if name == "equipped" and not fits_equip(self.state, card, monster):
                 found = f"{monster.card.name_en}, which it does not fit"
                 raise wrong(f"{where}.{name}", found, "one that it fits (M6)")
+
+    def check_guise(self, card: TableCard, where: str) -> None:
+        """Monsters stand in monster zones, spells and traps in theirs, but for those under a guise (F1)."""
+        printed = self.state.book[card.card.passcode]
+        right = faces.GUISES.get((card.place, printed.kind, card.guise))
+        if card.place in (Place.MONSTERS, Place.SPELLS) and not (right and right(printed)):
+            which = "monsters (F1)" if card.place is Place.MONSTERS else "spells and traps (F1)"
+            found = f"{printed.passcode} ({printed.name_en})"
+            raise wrong(f"{where}.card", found, f"in {card.place.value} only {which}")
 
     def add(self, owner: int, place: Place, passcode: object, where: str, lies: Position | None) -> int:
         """A new card on the table; it has a handle everywhere but in a deck."""
@@ -259,7 +270,9 @@ class _Table:
         if place is not Place.DECK:
             handle = self.state.next_handle
             self.state.next_handle += 1
-        self.state.cards.append(TableCard(uid, card, owner, owner, place, position=lies, handle=handle))
+        laid = TableCard(uid, card, owner, owner, place, position=lies, handle=handle)
+        faces.settle(book, laid)
+        self.state.cards.append(laid)
         return uid
 
     def count_cards(self) -> None:
