@@ -65,6 +65,7 @@ QUESTIONS: Words = {
     Why.NORMAL_SUMMON: gettext_lazy("Which monster do you normal summon or set?"),
     Why.SUMMON_OR_SET: gettext_lazy("Do you summon it or set it?"),
     Why.DO_IT: gettext_lazy("Do you want to do it?"),
+    Why.INSTEAD: gettext_lazy("Do what would come in place of this destruction?"),
     Why.CONTROL: gettext_lazy("Which monster changes sides?"),
 }
 

@@ -6,9 +6,9 @@ from enum import StrEnum
 from cards.lang.conditions import Condition
 from cards.lang.continuous import CannotSummon, ContinuousEffect
 from cards.lang.costs import Cost
-from cards.lang.effects import Effect
+from cards.lang.effects import Banish, Destroy, Effect, SendToGrave
 from cards.lang.groups import FIELD, HAND, Cards, HowMany, Pronoun
-from cards.lang.occasions import Destroyed, Leaves, Occasion, PhaseReached
+from cards.lang.occasions import Cause, Destroyed, Leaves, Occasion, PhaseReached
 from cards.lang.places import Place, Position
 from cards.lang.procedures import Bar, Price
 
@@ -192,6 +192,19 @@ class Procedure:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Instead:
+    """What its player may do in place of such cards being destroyed, or must where `mandatory` (C21)."""
+
+    of: Pronoun | Cards
+    by: tuple[Cause, ...] = (Cause.BATTLE, Cause.EFFECT)
+    do: Destroy | SendToGrave | Banish
+    mandatory: bool = False
+    from_: tuple[Place, ...] = FIELD
+    once: Once | None = None
+    key: str = "instead"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CannotBeNegated:
     """Neither the card's activation nor its effects can be negated (M10)."""
 
@@ -233,6 +246,7 @@ Ability = (
     | Equips
     | SummoningCondition
     | Procedure
+    | Instead
     | CannotBeNegated
     | SummonCannotBeNegated
     | CannotBeAnswered
@@ -251,6 +265,7 @@ __all__ = [
     "Equips",
     "Flip",
     "Ignition",
+    "Instead",
     "Once",
     "Procedure",
     "Quick",

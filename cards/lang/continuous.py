@@ -56,6 +56,21 @@ class NotDestroyedByBattle:
 
 
 @dataclass(frozen=True, slots=True)
+class NotDestroyedByEffects:
+    """Cards that effects, or those of one player, do not destroy (X7)."""
+
+    who: Pronoun | Cards
+    whose: Who = Who.EITHER
+
+
+@dataclass(frozen=True, slots=True)
+class NotDestroyedByEffectsOnce:
+    """The first of such cards that an effect would destroy in a turn is not destroyed (X7)."""
+
+    who: Pronoun | Cards
+
+
+@dataclass(frozen=True, slots=True)
 class NoBattleDamage:
     """A player takes no battle damage (B14)."""
 
@@ -102,6 +117,8 @@ ContinuousEffect = (
     | CannotActivate
     | Nullify
     | NotDestroyedByBattle
+    | NotDestroyedByEffects
+    | NotDestroyedByEffectsOnce
     | NoBattleDamage
     | CannotSummon
     | NotForTributeSummon

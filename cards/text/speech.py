@@ -8,6 +8,7 @@ from cards.lang.abilities import (
     Continuous,
     Flip,
     Ignition,
+    Instead,
     Procedure,
     Quick,
     Target,
@@ -34,7 +35,7 @@ from cards.lang.occasions import (
 from cards.lang.places import Place
 from cards.lang.terms import Kind
 
-NUMBERED = (Activation, Ignition, Quick, Trigger, Flip, Continuous, Upkeep, Procedure, Wins)
+NUMBERED = (Activation, Ignition, Quick, Trigger, Flip, Continuous, Instead, Upkeep, Procedure, Wins)
 """The abilities that are effects of their own; the others belong to the one before, or to the card."""
 
 

@@ -43,6 +43,7 @@ from duels.engine.meant import (
 )
 from duels.engine.occasions import Situation, answered
 from duels.engine.payment import parts, payments
+from duels.engine.protection import can_destroy
 from duels.engine.refusal import Refusal
 from duels.engine.scope import Scope
 from duels.engine.state import Guise, Known, State, TableCard, Use
@@ -310,7 +311,10 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             due = least(state, count, scope)
             return all(len(state.sides[seat].deck) >= due for seat in select.seats(who, player))
         case f.Destroy(group):
-            return any(card.uid not in scope.leaving for card in candidates(state, group, scope))
+            return any(
+                card.uid not in scope.leaving and can_destroy(state, player, card)
+                for card in candidates(state, group, scope)
+            )
         case f.AddToHand(group) | f.Banish(group) | f.SendToGrave(group):
             return any(card.uid not in scope.leaving for card in candidates(state, group, scope))
         case f.Tribute(group):

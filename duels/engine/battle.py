@@ -1,8 +1,10 @@
 """The battle phase: its steps, attacks, replays and the damage step (B)."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 
 from cards.lang.effects import Until
+from cards.lang.occasions import Cause
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels.engine import attacking, chain, comparison, legality, moves, phases
@@ -21,6 +23,7 @@ from duels.engine.prompts import (
     Verb,
     Why,
 )
+from duels.engine.replacing import replaced
 from duels.engine.scope import Scope
 from duels.engine.state import Known, TableCard
 
@@ -183,7 +186,7 @@ def damage_step(game: Game) -> Procedure[None]:
     yield from act(game)
     reach(game, Timing.CALCULATION)
     yield from act(game)
-    calculate(game)
+    yield from calculate(game)
     reach(game, Timing.AFTER_CALCULATION)
     yield from act(game)
     reach(game, Timing.FLIP)
@@ -227,19 +230,26 @@ def flipped(game: Game) -> bool:
     return True
 
 
-def calculate(game: Game) -> None:
-    """The comparison: who is destroyed is fixed, and battle damage is inflicted, in one moment (B1)."""
+def calculate(game: Game) -> Procedure[None]:
+    """The comparison: who is destroyed is fixed, and battle damage is inflicted, in one moment (B1).
+
+    What comes in place of a destruction is done now, and belongs to it (B8, C21).
+    """
     if attacking.can_calculate(game.state):
         reveal(game)
-        game.emit(*outcome(game))
+        found = comparison.of_attack(game.state)
+        assert found is not None
+        left = yield from replaced(game, found.destroyed, Cause.BATTLE)
+        events = outcome(game, found._replace(destroyed=tuple(left)))
+        with game.same_moment() if len(left) < len(found.destroyed) else nullcontext():
+            game.emit(*events)
     game.emit(e.LastingEnded(Until.DAMAGE_CALCULATION), by_rule=True)
 
 
-def outcome(game: Game) -> list[e.Event]:
+def outcome(game: Game, found: comparison.Comparison) -> list[e.Event]:
     """What the comparison brings about, as events of one moment (B5-B8, B14)."""
     state = game.state
-    found, attack = comparison.of_attack(state), state.attack
-    assert found is not None
+    attack = state.attack
     assert attack is not None
     attacker = state.cards[attack.attacker.uid].known
     target = state.cards[attack.target.uid].known if attack.target else None

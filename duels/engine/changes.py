@@ -14,7 +14,17 @@ from cards.lang.places import Place
 from duels.engine import events as e
 from duels.engine import faces
 from duels.engine.legality import free_spell_zone
-from duels.engine.state import BOTTOM, NEVER, Attack, Attempt, Guise, State, TableCard, Use
+from duels.engine.state import (
+    BOTTOM,
+    NEVER,
+    SPARED_FROM_EFFECT,
+    Attack,
+    Attempt,
+    Guise,
+    State,
+    TableCard,
+    Use,
+)
 
 
 def apply(state: State, event: e.Event) -> None:
@@ -258,8 +268,16 @@ def _battle_phase_cut(state: State, event: e.BattlePhaseCut) -> None:
     state.battle_over = True
 
 
+def _ability_used(state: State, event: e.AbilityUsed) -> None:
+    state.cards[event.card.uid].used[event.key] = state.turn
+
+
 def _spared(state: State, event: e.Spared) -> None:
-    state.cards[event.by.uid].spared = state.turn
+    source = state.cards[event.by.uid]
+    if event.from_effect:
+        source.used[SPARED_FROM_EFFECT] = state.turn
+    else:
+        source.spared = state.turn
 
 
 def _battled(state: State, event: e.Battled) -> None:
@@ -470,6 +488,7 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.AttackAllowed: _attack_allowed,
     e.BattlePhaseCut: _battle_phase_cut,
     e.Spared: _spared,
+    e.AbilityUsed: _ability_used,
     e.DestructionDetermined: _destruction_determined,
     e.DamageInflicted: _damage_inflicted,
     e.CardSet: _card_set,

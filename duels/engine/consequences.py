@@ -14,6 +14,7 @@ from duels.engine import events as e
 from duels.engine.activation import fits_equip
 from duels.engine.derive import derived
 from duels.engine.legality import free_spell_zone
+from duels.engine.protection import can_destroy
 from duels.engine.state import Guise, Ref, State, TableCard
 
 Watch = tuple[TableCard, Whenever, Ref | None, Ref]
@@ -55,15 +56,21 @@ def _whenever(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event
             continue
         if isinstance(ability.when, Leaves) and _left(happened, ref):
             monster = state.at(tied) if tied else None
-            if monster is not None and monster.place is Place.MONSTERS:
+            if monster is not None and monster.place is Place.MONSTERS and _falls(state, card, monster):
                 yield monster
         elif (
             isinstance(ability.when, Destroyed)
             and tied is not None
             and _was_destroyed(happened, tied)
             and state.at(ref) is not None
+            and _falls(state, card, card)
         ):
             yield card
+
+
+def _falls(state: State, by: TableCard, card: TableCard) -> bool:
+    """Whether the effect of one card can destroy another (X7)."""
+    return can_destroy(state, by.controller, card)
 
 
 def _left(happened: Sequence[e.Event], ref: Ref) -> bool:

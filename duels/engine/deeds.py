@@ -18,6 +18,7 @@ from duels.engine.choosing import chosen
 from duels.engine.game import Game, Procedure
 from duels.engine.meant import candidates, referents, refs
 from duels.engine.prompts import Why
+from duels.engine.replacing import destroyed_by_effect
 from duels.engine.scope import Scope
 from duels.engine.sending import send
 from duels.engine.state import Countdown, Lasting, Link, TableCard
@@ -34,7 +35,7 @@ def draw(game: Game, effect: f.Draw, scope: Scope, link: Link) -> bool:
 def destroy(game: Game, effect: f.Destroy, scope: Scope, link: Link) -> Procedure[bool]:
     """Cards on the field are destroyed together (X1, C13, F5)."""
     doomed = yield from chosen(game, effect.cards, scope, Why.DESTROY, lambda card: card.place.on_field)
-    return send(game, e.Reason.DESTRUCTION, scope, doomed, Place.GRAVE)
+    return (yield from destroyed_by_effect(game, scope, doomed))
 
 
 def tribute(game: Game, effect: f.Tribute, scope: Scope, link: Link) -> Procedure[bool]:
@@ -198,13 +199,15 @@ def negate_effect(game: Game, effect: f.NegateEffect, scope: Scope, link: Link) 
     return True
 
 
-def destroy_negated(game: Game, effect: f.DestroyNegated, scope: Scope, link: Link) -> bool:
+def destroy_negated(game: Game, effect: f.DestroyNegated, scope: Scope, link: Link) -> Procedure[bool]:
     """Destroy the card whose summon or activation was negated: not "on the field" (S3, M10)."""
     cards = [card for known in scope.event if (card := game.state.at(known.ref)) is not None]
     answered = game.state.chain[link.answers - 1] if link.answers is not None else None
     negated_card = answered is None or (answered.negated and answered.key == "activation")
-    reason = e.Reason.NEGATION if negated_card else e.Reason.DESTRUCTION
-    return send(game, reason, scope, [card for card in cards if card.place.on_field], Place.GRAVE)
+    cards = [card for card in cards if card.place.on_field]
+    if negated_card:
+        return send(game, e.Reason.NEGATION, scope, cards, Place.GRAVE)
+    return (yield from destroyed_by_effect(game, scope, cards))
 
 
 def place_counter(game: Game, effect: f.PlaceCounter, scope: Scope, link: Link) -> bool:

@@ -265,11 +265,20 @@ class BattlePhaseCut(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class AbilityUsed(Event):
+    """What a card can do once in a turn was done, without a chain (C11, C21)."""
+
+    card: Known
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class Spared(Event):
-    """A monster that battle would have destroyed was not, by a card that spares one in a turn (X7)."""
+    """A card that battle or an effect would have destroyed was not: another spares one in a turn (X7)."""
 
     card: Known
     by: Known
+    from_effect: bool = False
 
 
 @dataclass(frozen=True, slots=True)

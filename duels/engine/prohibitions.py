@@ -17,6 +17,15 @@ def forbid(state: State, found: Derived, one: Applying, value: select.Value) -> 
             found.cannot_attack |= {card.uid for card in affected(state, one, who, value)}
         case c.NotDestroyedByBattle(who):
             found.safe_in_battle |= {card.uid for card in affected(state, one, who, value)}
+        case c.NotDestroyedByEffects(who, whose):
+            found.safe_from_effects += [
+                (card.uid, whose, one.player) for card in affected(state, one, who, value)
+            ]
+        case c.NotDestroyedByEffectsOnce(who):
+            if one.this is not None:
+                found.safe_from_effects_once += [
+                    (card.uid, one.this) for card in affected(state, one, who, value)
+                ]
         case c.NoBattleDamage(of):
             found.no_battle_damage.update(select.seats(of, one.player))
         case c.CannotSummon(of):

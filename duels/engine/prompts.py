@@ -72,6 +72,7 @@ class Why(StrEnum):
     SYNCHRO_TUNER = "synchro_tuner"
     FUSION_MONSTER = "fusion_monster"
     DO_IT = "do_it"
+    INSTEAD = "instead"
     CONTROL = "control"
     EQUIP = "equip"
     NORMAL_SUMMON = "normal_summon"

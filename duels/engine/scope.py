@@ -14,6 +14,7 @@ class Scope:
 
     So many of its targets as `first` says are of its first description. `leaving` are cards that its cost
     or its first part will remove; `activating` is whether the effect is that of activating its card.
+    `replacing` is whether this comes in place of something else, and so is not replaced itself (C21).
     `last_known` are the values of monsters that it has moved (C15).
     """
 
@@ -25,6 +26,7 @@ class Scope:
     first: int = 0
     leaving: frozenset[int] = frozenset()
     activating: bool = False
+    replacing: bool = False
     it: list[Ref] = field(default_factory=list)
     last_known: dict[Ref, dict[Stat, int]] = field(default_factory=dict)
 

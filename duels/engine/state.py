@@ -17,6 +17,9 @@ from duels.engine.ruleset import Ruleset
 ZONES = 5
 """Monster zones, and spell & trap zones, of each player (F1)."""
 
+SPARED_FROM_EFFECT = "spared_from_effect"
+"""The key under which a card notes that it spared one from an effect this turn (X7)."""
+
 NEVER = -1
 """A turn that no duel has: a mark that was not made."""
 

@@ -306,6 +306,7 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
     },
     e.AttackAllowed: lambda event, viewer: {"card": _card(event.card, viewer)},
     e.BattlePhaseCut: lambda event, _: {},
+    e.AbilityUsed: lambda event, viewer: {"card": _card(event.card, viewer), "key": event.key},
     e.Spared: lambda event, viewer: {"card": _card(event.card, viewer), "by": _card(event.by, viewer)},
     e.AttackEnded: lambda event, _: {},
     e.Battled: lambda event, viewer: {

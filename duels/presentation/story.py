@@ -348,7 +348,7 @@ class _Teller:
         return _("The battle phase was ended.")
 
     def spared(self, event: Json) -> str:
-        return _("%(card)s is not destroyed by this battle.") % {"card": spoken(event["card"]["passcode"])}
+        return _("%(card)s is not destroyed this time.") % {"card": spoken(event["card"]["passcode"])}
 
     def attack_negated(self, event: Json) -> str:
         return _("The attack of %(card)s was negated.") % {"card": spoken(event["attacker"]["passcode"])}
@@ -505,6 +505,7 @@ _TELL: Mapping[str, Callable[[_Teller, Json], str]] = {
 TOLD_OTHERWISE = frozenset(
     (
         "turn_began",  # It heads a chapter.
+        "ability_used",  # What was done in place of a destruction is told.
         "phase_began",  # It heads a passage.
         "step_began",
         "timing_reached",

@@ -83,6 +83,8 @@ LASTING: Words = {
     "CannotActivate": gettext_lazy("cards cannot be activated"),
     "Nullify": gettext_lazy("effects of cards are negated"),
     "NotDestroyedByBattle": gettext_lazy("a monster is not destroyed by battle"),
+    "NotDestroyedByEffects": gettext_lazy("cards are not destroyed by effects"),
+    "NotDestroyedByEffectsOnce": gettext_lazy("cards are not destroyed by effects"),
     "NoBattleDamage": gettext_lazy("no battle damage"),
     "CannotSummon": gettext_lazy("no monster can be summoned"),
     "CannotBeTributed": gettext_lazy("monsters cannot be tributed"),

@@ -266,7 +266,7 @@ SENTENCES = [
     ({"event": "battle_phase_cut"}, "The battle phase was ended."),
     (
         {"event": "spared", "card": card(DARK_MAGICIAN), "by": card(DARK_MAGICIAN)},
-        "Dark Magician is not destroyed by this battle.",
+        "Dark Magician is not destroyed this time.",
     ),
     (TAKEN, "Bob took 800 battle damage."),
     (

@@ -4,7 +4,9 @@ from cards.lang.abilities import (
     Activation,
     CannotBeAnswered,
     CannotBeNegated,
+    Continuous,
     Ignition,
+    Instead,
     Once,
     Quick,
     SummonCannotBeNegated,
@@ -12,10 +14,12 @@ from cards.lang.abilities import (
     Trigger,
     Wording,
 )
+from cards.lang.continuous import NotDestroyedByEffects, NotDestroyedByEffectsOnce
 from cards.lang.costs import PayLP
 from cards.lang.effects import (
     AfterThat,
     Also,
+    Banish,
     Both,
     ChangePosition,
     Damage,
@@ -26,11 +30,12 @@ from cards.lang.effects import (
     IfYouDo,
     Negate,
     NegateEffect,
+    SendToGrave,
     SpecialSummon,
     Then,
 )
 from cards.lang.facts import Card, Kind, Trait
-from cards.lang.filters import face_up, monster
+from cards.lang.filters import face_up, monster, other
 from cards.lang.groups import (
     FIELD,
     GRAVE,
@@ -227,6 +232,28 @@ SPITE = invented_monster(
     Trigger(when=LifeGained(OPPONENT), mandatory=True, do=Also(GainLP(YOU, 100), Damage(OPPONENT, 600))),
 )
 
+BODYGUARD = invented_monster(
+    "Bodyguard", Instead(of=THIS, do=Destroy(Choose(1, monsters(YOU, face_up & other))))
+)
+ARMOR_BEARER = invented_monster(
+    "Armor Bearer",
+    Instead(
+        of=monsters(YOU, face_up & other),
+        by=(Cause.EFFECT,),
+        mandatory=True,
+        once=Once.PER_CARD,
+        do=SendToGrave(THIS),
+    ),
+)
+RELIC = invented_monster("Relic", Instead(of=monsters(YOU, face_up), from_=(GRAVE,), do=Banish(THIS)))
+ROCK = invented_monster("Rock", Continuous(effect=NotDestroyedByEffects(THIS)))
+BASTION = invented_monster("Bastion", Continuous(effect=NotDestroyedByEffects(THIS, OPPONENT)))
+BUCKLER = invented_monster("Buckler", Continuous(effect=NotDestroyedByEffectsOnce(THIS)))
+QUAKE = invented_card("Quake", Kind.SPELL, Trait.NORMAL, Activation(do=Destroy(Every(monsters(EITHER)))))
+SNIPE = invented_card(
+    "Snipe", Kind.SPELL, Trait.QUICK_PLAY, Activation(target=Target(1, monsters(EITHER)), do=Destroy(TARGET))
+)
+
 CHAINS = (
     HERALD,
     RATION,
@@ -265,4 +292,12 @@ CHAINS = (
     BALM,
     GIVER,
     SPITE,
+    BODYGUARD,
+    ARMOR_BEARER,
+    RELIC,
+    ROCK,
+    BASTION,
+    BUCKLER,
+    QUAKE,
+    SNIPE,
 )

@@ -12,6 +12,7 @@ from cards.lang.abilities import (
     Equips,
     Flip,
     Ignition,
+    Instead,
     Once,
     Procedure,
     Quick,
@@ -31,15 +32,15 @@ from cards.lang.facts import Card
 from cards.lang.filters import face_up
 from cards.lang.groups import Cards, HowMany, Pronoun, monsters
 from cards.lang.inspect import once_of, spell_speed
-from cards.lang.occasions import Flipped
+from cards.lang.occasions import Cause, Flipped
 from cards.lang.players import Who
 from cards.text.chinese.conditions import CIRCLED, condition
 from cards.text.chinese.continuous import applies
 from cards.text.chinese.costs import cost
 from cards.text.chinese.effects import effect
-from cards.text.chinese.groups import how_many, plural, some, whose
+from cards.text.chinese.groups import how_many, plural, pronoun, some, whose
 from cards.text.chinese.kinds import KINDS
-from cards.text.chinese.occasions import occasion, phase
+from cards.text.chinese.occasions import caused, occasion, phase
 from cards.text.chinese.procedures import procedure, summoning_condition
 from cards.text.face import EffectLine
 from cards.text.speech import Speech, goes_without_saying, ordinals
@@ -104,6 +105,8 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return summoning_condition(ability, speech.card)
         case Procedure():
             return procedure(ability, speech)
+        case Instead():
+            return instead(ability, speech)
         case CannotBeNegated():
             return "这张卡的发动和效果不会被无效化。"
         case SummonCannotBeNegated():
@@ -114,6 +117,16 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return f"{condition(given, speech)}的场合，自己决斗胜利。"
         case _:
             assert_never(ability)
+
+
+def instead(ability: Instead, speech: Speech) -> str:
+    """What comes in place of a destruction (C21)."""
+    once = "1回合1次，" if ability.once is Once.PER_CARD else ""
+    who = pronoun(ability.of, speech) if isinstance(ability.of, Pronoun) else plural(ability.of)
+    causes = caused(ability.by, Who.EITHER, (Cause.BATTLE, Cause.EFFECT))
+    may = "" if ability.mandatory else "可以作为代替"
+    done = effect(ability.do, speech)
+    return f"{once}{who}被{causes}破坏的场合，{may or '作为代替'}{done}。"
 
 
 def activatable(ability: Activatable, speech: Speech) -> str:

@@ -12,6 +12,8 @@ from cards.lang.continuous import (
     GainByRace,
     NoBattleDamage,
     NotDestroyedByBattle,
+    NotDestroyedByEffects,
+    NotDestroyedByEffectsOnce,
     NotForTributeSummon,
     Nullify,
 )
@@ -43,6 +45,11 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
             return f"{subject(who, speech)}的效果无效化"
         case NotDestroyedByBattle(who):
             return f"{subject(who, speech)}不会被战斗破坏"
+        case NotDestroyedByEffects(who, owner):
+            effects = "效果" if owner is Who.EITHER else f"{whose(owner)}的效果"
+            return f"{subject(who, speech)}不会被{effects}破坏"
+        case NotDestroyedByEffectsOnce(who):
+            return f"1回合1次，{subject(who, speech)}不会被效果破坏"
         case NoBattleDamage(of):
             return f"{player(of)}不会受到战斗伤害"
         case CannotSummon(of):

@@ -8,6 +8,7 @@ from cards.lang.abilities import (
     Equips,
     Flip,
     Ignition,
+    Instead,
     Procedure,
     Quick,
     Stays,
@@ -35,5 +36,6 @@ KINDS: dict[type, str] = {
     CannotBeNegated: "不会被无效",
     SummonCannotBeNegated: "召唤不会被无效",
     CannotBeAnswered: "不能连锁",
+    Instead: "代替效果",
     Wins: "胜利条件",
 }

@@ -12,6 +12,7 @@ from cards.lang.abilities import (
     Equips,
     Flip,
     Ignition,
+    Instead,
     Once,
     Procedure,
     Quick,
@@ -31,6 +32,7 @@ from cards.lang.facts import Card
 from cards.lang.filters import face_up
 from cards.lang.groups import Pronoun, monsters
 from cards.lang.inspect import once_of, spell_speed
+from cards.lang.occasions import Cause
 from cards.lang.players import Who
 from cards.lang.terms import Trait
 from cards.text.english.conditions import condition
@@ -39,7 +41,7 @@ from cards.text.english.costs import cost
 from cards.text.english.effects import effect
 from cards.text.english.groups import any_one, pronoun, some
 from cards.text.english.kinds import KINDS
-from cards.text.english.occasions import each_phase, occasion
+from cards.text.english.occasions import caused, each_phase, occasion
 from cards.text.english.procedures import procedure, summoning_condition
 from cards.text.face import EffectLine
 from cards.text.speech import Speech, goes_without_saying
@@ -83,6 +85,8 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return summoning_condition(ability, speech.card)
         case Procedure():
             return procedure(ability, speech)
+        case Instead():
+            return instead(ability, speech)
         case CannotBeNegated():
             return "Neither the activation of this card nor its effects can be negated."
         case SummonCannotBeNegated():
@@ -93,6 +97,15 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return f"If {condition(given, speech)}, you win the Duel."
         case _:
             assert_never(ability)
+
+
+def instead(ability: Instead, speech: Speech) -> str:
+    """What comes in place of a destruction (C21)."""
+    once = "once per turn, " if ability.once is Once.PER_CARD else ""
+    who = pronoun(ability.of, speech) if isinstance(ability.of, Pronoun) else any_one(ability.of)
+    causes = caused(ability.by, Who.EITHER, (Cause.BATTLE, Cause.EFFECT))
+    may = "" if ability.mandatory else "you can "
+    return capital(f"{once}if {who} would be destroyed{causes}, {may}{effect(ability.do, speech)} instead.")
 
 
 def activatable(ability: Activatable, speech: Speech) -> str:

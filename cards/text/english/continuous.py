@@ -12,6 +12,8 @@ from cards.lang.continuous import (
     GainByRace,
     NoBattleDamage,
     NotDestroyedByBattle,
+    NotDestroyedByEffects,
+    NotDestroyedByEffectsOnce,
     NotForTributeSummon,
     Nullify,
 )
@@ -44,6 +46,11 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
             return f"negate the effects of {effects}"
         case NotDestroyedByBattle(who):
             return f"{subject(who, speech)} cannot be destroyed by battle"
+        case NotDestroyedByEffects(who, whose):
+            owners = {Who.YOU: "your card effects", Who.OPPONENT: "your opponent's card effects"}
+            return f"{subject(who, speech)} cannot be destroyed by {owners.get(whose, 'card effects')}"
+        case NotDestroyedByEffectsOnce(who):
+            return f"once per turn, {subject(who, speech)} cannot be destroyed by card effects"
         case NoBattleDamage(of):
             return f"{player(of)} {'take' if of is Who.YOU else 'takes'} no battle damage"
         case CannotSummon(of):

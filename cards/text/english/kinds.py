@@ -8,6 +8,7 @@ from cards.lang.abilities import (
     Equips,
     Flip,
     Ignition,
+    Instead,
     Procedure,
     Quick,
     Stays,
@@ -35,5 +36,6 @@ KINDS: dict[type, str] = {
     CannotBeNegated: "Cannot be negated",
     SummonCannotBeNegated: "Summon cannot be negated",
     CannotBeAnswered: "Cannot be responded to",
+    Instead: "Replacement",
     Wins: "Victory condition",
 }
