@@ -24,7 +24,7 @@ Words = Mapping[str, Promise]
 QUESTIONS: Words = {
     Why.GO_FIRST: gettext_lazy("The lot fell to you. Do you go first or second?"),
     Why.MAIN_PHASE: gettext_lazy("What do you do in your main phase?"),
-    Why.BATTLE_STEP: gettext_lazy("Which monster attacks?"),
+    Why.BATTLE_STEP: gettext_lazy("What do you do in the battle step?"),
     Why.TRIBUTE: gettext_lazy("Which monsters do you tribute?"),
     Why.ATTACK_TARGET: gettext_lazy("Which monster is attacked?"),
     Why.REPLAY: gettext_lazy("The opponent's monsters have changed. How does the attack go on?"),

@@ -7,7 +7,7 @@ from cards.lang.effects import Until
 from cards.lang.occasions import Cause
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
-from duels.engine import attacking, chain, comparison, legality, moves, phases
+from duels.engine import activation, attacking, chain, comparison, legality, moves, phases
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.occasions import NOTHING
@@ -25,7 +25,7 @@ from duels.engine.prompts import (
 )
 from duels.engine.replacing import replaced
 from duels.engine.scope import Scope
-from duels.engine.state import Known, TableCard
+from duels.engine.state import Known, State, TableCard
 
 
 def battle_phase(game: Game) -> Procedure[None]:
@@ -49,17 +49,32 @@ def battle_phase(game: Game) -> Procedure[None]:
 
 
 def battle_step(game: Game) -> Procedure[None]:
-    """Attacks, one after the other, until the turn player proposes to leave (B2, T7)."""
+    """Attacks, one after the other, until the turn player proposes to leave (B2, T7).
+
+    Between them he alone may begin a chain, with a fast effect (T6, T7c, B10).
+    """
     state = game.state
     player = state.turn_player
     while not state.battle_over:
         game.situation = NOTHING
-        act = expect(Act, (yield BattlePlay(player, Why.BATTLE_STEP, attacking.battle_plays(state))))
+        act = expect(Act, (yield BattlePlay(player, Why.BATTLE_STEP, battle_plays(state))))
+        if act.verb is Verb.ACTIVATE:
+            yield from chain.begin(game, player, act, NOTHING)
+            continue
         if act.verb is not Verb.ATTACK:
             if not (yield from chain.opponent_window(game, 1 - player, Why.PHASE_LEFT)):
                 return
             continue
         yield from attack(game, game.card(act.card))
+
+
+def battle_plays(state: State) -> tuple[Act, ...]:
+    """All that the turn player may do in the battle step with nothing pending (T6, B2)."""
+    fast = (
+        Act(Verb.ACTIVATE, card.handle, ability.key)
+        for card, ability in activation.activations(state, state.turn_player, NOTHING)
+    )
+    return (*fast, *attacking.battle_plays(state))
 
 
 def attack(game: Game, attacker: TableCard) -> Procedure[None]:

@@ -235,6 +235,13 @@ def activate_act(game: Game, player: int, act: Act, situation: Situation) -> Pro
     yield from activate(game, player, card, ability, Scope(player, card.ref, event=event), situation)
 
 
+def begin(game: Game, player: int, act: Act, situation: Situation) -> Procedure[None]:
+    """The turn player, free to act, makes the first link; the chain is built and dealt with (T6, C3)."""
+    yield from activate_act(game, player, act, situation)
+    yield from answer_and_resolve(game, situation)
+    yield from window(game, player, Why.AFTER_CHAIN)
+
+
 def place_triggers(game: Game, pending: Sequence[Pending]) -> Procedure[bool]:
     """Put the triggers of what has happened on the chain, class by class (C9); True when there were any.
 

@@ -72,9 +72,7 @@ def main_phase(game: Game) -> Procedure[None]:
             game.emit(e.PhaseBegan(_LEAVING[act.verb]))
             return
         if act.verb is Verb.ACTIVATE:
-            yield from chain.activate_act(game, player, act, OPEN)
-            yield from chain.answer_and_resolve(game, OPEN)
-            yield from chain.window(game, player, Why.AFTER_CHAIN)
+            yield from chain.begin(game, player, act, OPEN)
         else:
             yield from _PLAYS[act.verb](game, game.card(act.card))
 

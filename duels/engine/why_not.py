@@ -157,8 +157,6 @@ class Asked:
         if isinstance(self.prompt, PlaceTrigger):
             return Refusal.PENDING
         refused = activation.refusal(state, self.player, card, ability, self.situation)
-        if refused is None and isinstance(self.prompt, BattlePlay):
-            return Refusal.OCCASION
         return self.untimely() if refused is Refusal.TIMING else refused
 
     def wrong_time(self, verb: Verb) -> Refusal | None:
