@@ -15,7 +15,7 @@ from cards.lang.abilities import Activation, Flip, Ignition, Quick, Stays, Trigg
 from cards.lang.places import Place, Position
 from cards.library import LIBRARY
 from duels.engine import Verb
-from duels.engine.phases import ENDING, RETURN
+from duels.engine.phases import DELAYED, ENDING, RETURN
 from duels.engine.prompts import Why
 
 Json = dict[str, Any]
@@ -209,6 +209,8 @@ def act_in_words(act: Json, passcode: int | None, kind: str) -> str:
             return _("Activate none of them")
         case {"ability": ability} if ability == RETURN:
             return _("Give it back")
+        case {"ability": ability} if ability == DELAYED:
+            return _("Carry out what was to come in this phase")
         case {"ability": ability} if ability == ENDING:
             return _("Let what applies until the end phase end")
         case {"verb": Verb.ACTIVATE, "ability": ability}:

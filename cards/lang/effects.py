@@ -16,6 +16,7 @@ from cards.lang.numbers import Number
 from cards.lang.places import DeckPlace, Place, Position
 from cards.lang.players import YOU, Who
 from cards.lang.terms import Attribute, Race
+from cards.lang.turns import Phase
 
 
 class Until(StrEnum):
@@ -340,6 +341,26 @@ class AfterThat:
 
 
 @dataclass(frozen=True, slots=True)
+class Later:
+    """In the n-th such phase from now its player carries this out, starting no chain (T5, C17).
+
+    `IT` are then the cards that the part before has dealt with, or else the targets.
+    """
+
+    phase: Phase
+    of: Who
+    do: "Effect"
+    nth: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToField:
+    """Banished cards come back to their owner's field as they lay there, without being summoned (X8, F9)."""
+
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
 class May:
     """Its player may do this or leave it."""
 
@@ -389,6 +410,8 @@ Effect = (
     | Also
     | Then
     | AfterThat
+    | Later
+    | ReturnToField
     | May
 )
 

@@ -2,7 +2,7 @@
 
 from cards.lang.abilities import Activation
 from cards.lang.effects import Destroy
-from cards.lang.filters import named, other
+from cards.lang.filters import named
 from cards.lang.groups import every, spells_and_traps
 from cards.lang.players import EITHER
 from cards.lang.recipes import FusionOf
@@ -33,7 +33,7 @@ CARDS = printed_in("Booster 7", "2000-03-01", (
     normal(14181608, "Mushroom Man", "香菇人", EARTH, PLANT, 2, 800, 600, "2009-01-05", "Champion Pack: Game Eight", community="蘑菇人"),
     normal(14851496, "Jellyfish", "海月－水母－", WATER, AQUA, 4, 1200, 1500, "2002-06-26", "Metal Raiders", community="水母"),
     normal_spell(19613556, "Heavy Storm", "大岚", "2002-06-26", "Metal Raiders", community="大风暴", abilities=(
-        Activation(do=Destroy(every(spells_and_traps(EITHER, other)))),
+        Activation(do=Destroy(every(spells_and_traps(EITHER)))),
     )),
     fusion(25655502, "Bickuribox", "魔鬼之箱", DARK, FIEND, 7, 2300, 2000, "2002-06-26", "Metal Raiders", community="恶魔箱", recipe=FusionOf((named("Crass Clown"), named("Dream Clown")))),
     normal(29616941, "Beautiful Beast Trainer", "美丽魔物使", EARTH, WARRIOR, 5, 1750, 1500, community="美丽的魔物使"),

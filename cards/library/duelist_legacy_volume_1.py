@@ -3,12 +3,12 @@
 from cards.lang.abilities import Activation, Continuous, Equips, Target, Trigger, Upkeep
 from cards.lang.continuous import CannotAttack, Gain
 from cards.lang.costs import PayLP
-from cards.lang.effects import Equip, ToDeck
+from cards.lang.effects import Draw, Equip, GainLP, Then, ToDeck
 from cards.lang.filters import AtLeast, face_up, named
 from cards.lang.groups import EQUIPPED, FIELD, GRAVE, TARGET, THIS, monsters
 from cards.lang.occasions import PhaseReached, Sent
 from cards.lang.places import DeckPlace
-from cards.lang.players import EITHER, YOU
+from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.recipes import RitualBy
 from cards.lang.rows import (
     AQUA,
@@ -29,6 +29,7 @@ from cards.lang.rows import (
     continuous_spell,
     equip_spell,
     normal,
+    normal_spell,
     printed_in,
     ritual,
 )
@@ -52,6 +53,9 @@ CARDS = printed_in("Duelist Legacy Volume.1", "2002-06-20", (
     normal(54579801, "High Tide Gyojin", "满潮的渔人", WATER, AQUA, 4, 1650, 1300, "2002-09-16", "Spell Ruler", community="满潮鱼人"),
     normal(62397231, "Hyozanryu", "钻石龙", LIGHT, DRAGON, 7, 2100, 2800, "2002-09-16", "Spell Ruler"),
     normal(67284908, "Labyrinth Wall", "迷宫壁", EARTH, ROCK, 5, 0, 3000, "2002-09-16", "Spell Ruler"),
+    normal_spell(70368879, "Upstart Goblin", "暴发户格布林", "2002-09-16", "Spell Ruler", community="哥布林暴发户", archetypes=("Goblin",), abilities=(
+        Activation(do=Then(Draw(YOU, 1), GainLP(OPPONENT, 1000))),
+    )),
     normal(78423643, "Three-Headed Geedo", "三头基多", DARK, FIEND, 4, 1200, 1400, "2002-10-20", "Pharaoh's Servant"),
     normal(78861134, "Darkfire Soldier #2", "炎之剑豪", FIRE, PYRO, 4, 1700, 1100, "2002-10-20", "Pharaoh's Servant"),
     ritual(91782219, "Crab Turtle", "蟹龟", WATER, AQUA, 8, 2550, 2500, "2002-09-16", "Spell Ruler", recipe=RitualBy(named("Turtle Oath"))),

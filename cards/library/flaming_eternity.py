@@ -1,16 +1,38 @@
 """Cards first printed in Flaming Eternity."""
 
-from cards.lang.abilities import Activation
-from cards.lang.costs import DiscardCost
-from cards.lang.effects import Destroy
-from cards.lang.filters import face_up
-from cards.lang.groups import HAND, cards, choose, every, monsters
-from cards.lang.players import OPPONENT, YOU
-from cards.lang.rows import BEAST, DRAGON, EARTH, FISH, INSECT, LIGHT, WATER, normal, normal_spell, printed_in
+from cards.lang.abilities import Activation, Ignition
+from cards.lang.costs import DiscardCost, SendToGraveCost
+from cards.lang.effects import Destroy, IfYouDo, Later, SpecialSummon
+from cards.lang.filters import OfRace, face_up, level, monster
+from cards.lang.groups import DECK, HAND, IT, THIS, cards, choose, every, monsters
+from cards.lang.players import EITHER, OPPONENT, YOU
+from cards.lang.rows import (
+    BEAST,
+    DRAGON,
+    EARTH,
+    FISH,
+    INSECT,
+    LIGHT,
+    WATER,
+    effect_monster,
+    normal,
+    normal_spell,
+    printed_in,
+)
+from cards.lang.turns import Phase
 
 # fmt: off
 CARDS = printed_in("Flaming Eternity", "2004-11-25", (
     normal(8508055, "Chu-Ske the Mouse Fighter", "格斗鼠 吱助", EARTH, BEAST, 3, 1200, 0, "2005-03-01", "Flaming Eternity"),
+    effect_monster(14878871, "Rescue Cat", "救援猫", EARTH, BEAST, 4, 300, 100, "2005-03-01", "Flaming Eternity", abilities=(
+        Ignition(
+            cost=SendToGraveCost(THIS),
+            do=IfYouDo(
+                SpecialSummon(choose(2, cards(DECK, YOU, monster & OfRace(BEAST) & level(at_most=3)))),
+                Later(Phase.END, EITHER, Destroy(IT)),
+            ),
+        ),
+    )),
     normal(35052053, "Insect Knight", "甲虫装甲骑士", EARTH, INSECT, 4, 1900, 1500, "2005-03-01", "Flaming Eternity"),
     normal(36119641, "Space Mambo", "太空翻车鱼", WATER, FISH, 4, 1700, 1000, "2005-03-01", "Flaming Eternity"),
     normal(62113340, "Divine Dragon Ragnarok", "神龙 诸神黄昏", LIGHT, DRAGON, 4, 1500, 1000, "2005-03-01", "Flaming Eternity", community="神龙 末日龙"),

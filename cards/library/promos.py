@@ -2,11 +2,11 @@
 
 from cards.lang.abilities import Activation, Continuous, Target
 from cards.lang.continuous import CannotAttack, CannotBeTributed, Gain
-from cards.lang.effects import Also, Apply, IfYouDo, TakeControl, Until
+from cards.lang.effects import AddToHand, Also, Apply, Banish, IfYouDo, Later, TakeControl, Until
 from cards.lang.filters import named
-from cards.lang.groups import GRAVE, TARGET, THIS, cards, monsters
+from cards.lang.groups import DECK, GRAVE, IT, TARGET, THIS, cards, choose, monsters
 from cards.lang.numbers import Count, Times
-from cards.lang.players import EITHER, OPPONENT
+from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.recipes import FusionOf, RitualBy
 from cards.lang.rows import (
     BEAST,
@@ -31,6 +31,7 @@ from cards.lang.rows import (
     printed_in,
     ritual,
 )
+from cards.lang.turns import Phase
 
 # fmt: off
 CARDS = (
@@ -100,5 +101,15 @@ CARDS = (
     )),
     *printed_in("Weekly Shōnen Jump 2006, Issue 2", "2005-12-12", (
         normal(89943723, "Elemental HERO Neos", "元素－英雄 新宇侠", LIGHT, WARRIOR, 7, 2500, 2000, "2006-08-16", "Power of the Duelist", community="元素英雄 新宇侠", archetypes=("Elemental HERO", "Neos")),
+    )),
+    *printed_in("The Valuable Book 9", "2006-08-24", (
+        normal_spell(75500286, "Gold Sarcophagus", "封印的黄金柜", "2007-10-13", "Pharaoh Tour 2007 promotional cards", community="封印之黄金柜", abilities=(
+            Activation(
+                do=IfYouDo(
+                    Banish(choose(1, cards(DECK, YOU))),
+                    Later(Phase.STANDBY, YOU, AddToHand(IT), nth=2),
+                )
+            ),
+        )),
     )),
 )

@@ -121,6 +121,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Time Wizard": "时间魔术师",
         "Tongyo": "舌鱼",
         "Trakodon": "糙齿龙",
+        "Treeborn Frog": "黄泉青蛙",
         "Turtle Oath": "龟的誓言",
         "Two-Headed King Rex": "双头恐龙王",
         "Tyhone": "大炮鸟",

@@ -20,7 +20,7 @@ from cards.lang.abilities import (
 from cards.lang.effects import Equip, SpecialSummon, SummonTokens
 from cards.lang.facts import Card
 from cards.lang.filters import And, Filter, OfKind
-from cards.lang.groups import Cards, Pronoun
+from cards.lang.groups import Cards, Choose, Highest, Lowest, Pronoun
 from cards.lang.inspect import deeds, target_parts
 from cards.lang.occasions import (
     Activated,
@@ -90,6 +90,20 @@ class Speech:
         """Whether what the ability does is a special summon: that is what it then speaks of."""
         done = getattr(self.ability, "do", None)
         return any(isinstance(one, SpecialSummon | SummonTokens) for one in deeds(done))
+
+    @property
+    def it_is_one(self) -> bool:
+        """Whether what the first part deals with, which is "it" from then on, is surely one card."""
+        dealt = next((getattr(one, "cards", None) for one in deeds(getattr(self.ability, "do", None))), None)
+        match dealt:
+            case Pronoun.TARGET:
+                return isinstance(self.target, Target) and self.target.count == 1
+            case Pronoun.THIS | Pronoun.EQUIPPED | Pronoun.TIED | Pronoun.ATTACKER:
+                return True
+            case Choose(1) | Lowest() | Highest():
+                return True
+            case _:
+                return False
 
     @property
     def answers_summon(self) -> bool:

@@ -17,7 +17,7 @@ from cards.lang.abilities import (
     Trigger,
 )
 from cards.lang.continuous import NoBattleDamage
-from cards.lang.groups import Cards, Pronoun, bounds
+from cards.lang.groups import Cards, Choose, Group, Pronoun, bounds
 from cards.lang.inspect import (
     bars_of,
     negates_summon,
@@ -333,9 +333,9 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
         case f.Set(group):
             return any(can_set(state, player, card) for card in candidates(state, group, scope))
         case f.SpecialSummon(group):
-            return has_monster_zone(state, player, scope) and any(
-                can_special_summon(state, player, card) for card in candidates(state, group, scope)
-            )
+            there = sum(can_special_summon(state, player, card) for card in candidates(state, group, scope))
+            needed = fewest(group)
+            return there >= needed <= monster_zones(state, player, scope)
         case f.TakeControl(group):
             return has_monster_zone(state, player, scope) and any(
                 legality.can_change_sides(state, card, player) for card in candidates(state, group, scope)
@@ -394,6 +394,16 @@ def _held(state: State, seat: int, scope: Scope) -> int:
 def ritual_monsters(state: State, player: int, name: str) -> list[TableCard]:
     """The ritual monsters of a name in a player's hand (S9)."""
     return [card for card in state.hand(player) if card.card.name_en == name]
+
+
+def fewest(group: Group) -> int:
+    """How many cards at least an effect deals with that names so many (S5)."""
+    return bounds(group.count, 1)[0] if isinstance(group, Choose) else 1
+
+
+def monster_zones(state: State, player: int, scope: Scope) -> int:
+    """The zones that are free, or that this very effect or its cost will free (F9)."""
+    return sum(uid is None or uid in scope.leaving for uid in state.sides[player].monsters)
 
 
 def has_monster_zone(state: State, player: int, scope: Scope) -> bool:

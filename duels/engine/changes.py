@@ -14,6 +14,7 @@ from cards.lang.places import Place
 from duels.engine import events as e
 from duels.engine import faces
 from duels.engine.legality import free_spell_zone
+from duels.engine.select import seats
 from duels.engine.state import (
     BOTTOM,
     NEVER,
@@ -62,6 +63,9 @@ def _phase_began(state: State, event: e.PhaseBegan) -> None:
     state.battle_over = False
     state.step = None
     state.timing = None
+    for delayed in state.delayed:
+        if delayed.phase is event.phase and state.turn_player in seats(delayed.of, delayed.player):
+            delayed.left -= 1
 
 
 def _step_began(state: State, event: e.StepBegan) -> None:
@@ -143,6 +147,7 @@ def _begin_life(state: State, card: TableCard, to: Place) -> None:
     card.came = card.turned = card.declared = NEVER
     card.further, card.attacked = 0, []
     card.home = None
+    card.lay = card.position if to is Place.BANISHED and card.place is Place.MONSTERS else None
     if to in (Place.HAND, Place.DECK, Place.EXTRA):
         card.proper = False
     _strip(card)
@@ -448,6 +453,14 @@ def _endured(state: State, event: e.Endured) -> None:
     state.cards[event.card.uid].endured += 1
 
 
+def _delayed_began(state: State, event: e.DelayedBegan) -> None:
+    state.delayed.append(replace(event.delayed))
+
+
+def _delayed_due(state: State, event: e.DelayedDue) -> None:
+    del state.delayed[event.index]
+
+
 def _countdown_began(state: State, event: e.CountdownBegan) -> None:
     state.countdowns.append(replace(event.countdown))
 
@@ -514,6 +527,8 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.LastingBegan: _lasting_began,
     e.LastingEnded: _lasting_ended,
     e.Endured: _endured,
+    e.DelayedBegan: _delayed_began,
+    e.DelayedDue: _delayed_due,
     e.CountdownBegan: _countdown_began,
     e.CountedDown: _counted_down,
     e.Shown: _nothing,

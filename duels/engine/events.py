@@ -12,7 +12,7 @@ from cards.lang.effects import Until
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels.engine.result import Result
-from duels.engine.state import Countdown, Guise, Known, Lasting, Link, Loan
+from duels.engine.state import Countdown, Delayed, Guise, Known, Lasting, Link, Loan
 
 
 class Reason(StrEnum):
@@ -499,6 +499,22 @@ class Endured(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DelayedBegan(Event):
+    """Something is to be done in a phase to come (T5, C17)."""
+
+    delayed: Delayed
+
+
+@dataclass(frozen=True, slots=True)
+class DelayedDue(Event):
+    """The time has come for what an effect of a card was to do."""
+
+    player: int
+    card: int
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
 class CountdownBegan(Event):
     countdown: Countdown
 
@@ -534,6 +550,8 @@ BOOKKEEPING = (
     TimingMissed,
     AttackEnded,
     LoanEnded,
+    DelayedBegan,
+    DelayedDue,
 )
 """Events that are no thing that happens in the game, and so make no effect miss its timing (C8)."""
 

@@ -11,10 +11,13 @@ from cards.lang.places import Place
 from cards.lang.turns import Phase
 from duels.engine import chain, control, derive, moves, select, triggers
 from duels.engine import events as e
+from duels.engine.delaying import stand_in
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.occasions import NOTHING, Pending
 from duels.engine.prompts import PASS, Act, Choice, ChooseOne, PlaceTrigger, Verb, Why
-from duels.engine.state import Ref, State, TableCard
+from duels.engine.resolve import perform
+from duels.engine.scope import Scope
+from duels.engine.state import Link, Ref, State, TableCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +25,7 @@ class Task:
     """Something that a player has to do, or may do, in this phase or step.
 
     It is an ability of a card, a monster's return, or that what lasts until now ends, by its `key`.
-    `since` is the moment from which a monster that returns was held.
+    `since` is the moment from which a monster that returns was held, or the place of what was to come.
     """
 
     player: int
@@ -41,6 +44,10 @@ RETURN = "return"
 
 ENDING = "ending"
 """The key of the end of everything that a player's effects have laid on cards or players until now."""
+
+
+DELAYED = "delayed"
+"""The key of what an effect was to do in this phase."""
 
 
 def phase_effects(game: Game) -> Procedure[None]:
@@ -75,6 +82,11 @@ def tasks(state: State, player: int) -> Iterator[Task]:
             if _belongs(state, player, card, ability):
                 mandatory = not isinstance(ability, Trigger) or ability.mandatory
                 yield Task(player, card.ref, ability.key, mandatory)
+    for index, delayed in enumerate(state.delayed):
+        if delayed.player == player and delayed.phase is state.phase and delayed.left <= 0:
+            shown = next(map(state.at, delayed.on), None)
+            public = shown is not None and (shown.place.on_field or shown.place in _PLACES)
+            yield Task(player, shown.ref if shown and public else None, DELAYED, True, index)
     if state.phase is Phase.END:
         for loan in control.endings(state, player):
             yield Task(player, loan.card, RETURN, mandatory=True, since=loan.since)
@@ -141,6 +153,9 @@ def carry_out(game: Game, task: Task) -> Procedure[bool]:
     if task.key == ENDING:
         game.emit(e.LastingEnded(Until.END_PHASE, task.player))
         return True
+    if task.key == DELAYED:
+        yield from _carry_out_delayed(game, task.since)
+        return False
     assert task.card is not None
     card = state.cards[task.card.uid]
     if task.key == RETURN:
@@ -161,6 +176,16 @@ def carry_out(game: Game, task: Task) -> Procedure[bool]:
             yield from chain.answer_and_resolve(game, NOTHING)
             return not (link.negated and state.ruleset.negated_phase_effects_repeat)
     return True
+
+
+def _carry_out_delayed(game: Game, index: int) -> Procedure[None]:
+    """What an effect was to do now, as that effect and starting no chain (T5)."""
+    delayed = game.state.delayed[index]
+    game.emit(e.DelayedDue(delayed.player, delayed.card, index))
+    source = stand_in(game, delayed)
+    scope = Scope(delayed.player, source.ref, it=list(delayed.on))
+    yield from perform(game, delayed.effect, scope, Link(0, delayed.player, source.known, delayed.key))
+    game.joins = False
 
 
 def keep_up(game: Game, player: int, card: TableCard, ability: Upkeep) -> Procedure[None]:

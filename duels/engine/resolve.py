@@ -6,7 +6,7 @@ from typing import Any
 from cards.lang import effects as f
 from cards.lang.groups import Choose
 from cards.lang.places import Place
-from duels.engine import activation, deeds, guises, lending, moving, summoning
+from duels.engine import activation, deeds, delaying, guises, lending, moving, summoning
 from duels.engine.choosing import source_handle
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Choice, ChooseOne, Why
@@ -113,6 +113,8 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.Tie: deeds.tie,
     f.SummonTokens: summoning.summon_tokens,
     f.WinAfter: deeds.win_after,
+    f.Later: delaying.later,
+    f.ReturnToField: delaying.return_to_field,
     f.DiscardHand: moving.discard_hand,
     f.Mill: moving.mill,
     f.GainLP: moving.gain_lp,

@@ -12,13 +12,27 @@ from cards.lang import codec
 from cards.lang.effects import Until
 from cards.lang.facts import Book
 from cards.lang.places import Place, Position
+from cards.lang.players import Who
 from cards.lang.terms import Trait
 from cards.lang.turns import Phase, Step
 from duels.engine import faces
 from duels.engine.errors import CheckpointUnreadable, EngineError, UnknownCard
 from duels.engine.prompts import Answer, Stop
 from duels.engine.ruleset import RULESETS
-from duels.engine.state import NEVER, ZONES, Countdown, Guise, Lasting, Loan, Ref, Side, State, TableCard, Use
+from duels.engine.state import (
+    NEVER,
+    ZONES,
+    Countdown,
+    Delayed,
+    Guise,
+    Lasting,
+    Loan,
+    Ref,
+    Side,
+    State,
+    TableCard,
+    Use,
+)
 
 SCHEMA = 1
 """The number of the checkpoint schema; it grows with every change of what is stored."""
@@ -64,6 +78,7 @@ def encode(state: State) -> str:
         "uses": state.uses,
         "lasting": [_lasting(one) for one in state.lasting],
         "loans": [[one.card, one.player, one.until, one.since, one.by] for one in state.loans],
+        "delayed": [_delayed(one) for one in state.delayed],
         "countdowns": [[one.player, one.turns] for one in state.countdowns],
         "sides": [_side(side) for side in state.sides],
         "cards": [_row(card) for card in state.cards],
@@ -105,6 +120,7 @@ def _lying_on(card: TableCard) -> dict[str, Any] | None:
     """What lies on a card beyond its facts: negation, equip, tie, counters, abilities used."""
     given = {
         "home": card.home,
+        "lay": card.lay,
         "negated": card.negated or None,
         "endured": card.endured or None,
         "spared": card.spared if card.spared != NEVER else None,
@@ -155,6 +171,7 @@ def _state(book: Book, document: dict[str, Any]) -> State:
         uses=[Use(*one) for one in document.get("uses", [])],
         lasting=[_lasting_of(one) for one in document["lasting"]],
         loans=[_loan_of(row) for row in document["loans"]],
+        delayed=[_delayed_of(row) for row in document["delayed"]],
         countdowns=[Countdown(*one) for one in document["countdowns"]],
         next_handle=document["next_handle"],
         chances=document["chances"],
@@ -187,6 +204,7 @@ def _card(book: Book, uid: int, row: list[Any]) -> TableCard:
         since,
         proper,
         lying.get("home"),
+        Position(lying["lay"]) if "lay" in lying else None,
         lying.get("negated", False),
         lying.get("endured", 0),
         Ref(*lying["equipped"]) if "equipped" in lying else None,
@@ -210,6 +228,17 @@ def _lasting_of(row: list[Any]) -> Lasting:
     effect, player, on, until, since = row
     held = None if on is None else tuple(Ref(*ref) for ref in on)
     return Lasting(codec.decode(effect), player, held, Until(until) if until else None, since)
+
+
+def _delayed(one: Delayed) -> list[Any]:
+    effect = codec.encode(one.effect)
+    return [one.player, one.card, one.key, effect, one.phase, one.of, one.left, one.on]
+
+
+def _delayed_of(row: list[Any]) -> Delayed:
+    player, card, key, effect, phase, of, left, on = row
+    held = tuple(Ref(*ref) for ref in on)
+    return Delayed(player, card, key, codec.decode(effect), Phase(phase), Who(of), left, held)
 
 
 def _loan_of(row: list[Any]) -> Loan:

@@ -7,9 +7,10 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from cards.lang.continuous import ContinuousEffect
-from cards.lang.effects import Until
+from cards.lang.effects import Effect, Until
 from cards.lang.facts import Book, Card
 from cards.lang.places import Place, Position
+from cards.lang.players import Who
 from cards.lang.turns import Phase, Step, Timing
 from duels.engine.result import Result
 from duels.engine.ruleset import Ruleset
@@ -77,8 +78,9 @@ class TableCard:
     marks of S4, S10 and B2, which stay when it turns face-down and end when it leaves the field.
     `since` is the moment in which it came to lie so where it is, its time stamp. `proper` is the mark of
     a proper summon (S6). `home` is the seat that has the monster when no effect holds it for another
-    (F8), where that is not its controller. `used` and `applied` hold the turns in which its abilities,
-    by key, were last activated and last resolved with effect (C11). `spared` is the turn in which it last
+    (F8), where that is not its controller. `lay` is how a banished monster lay on the field. `used` and
+    `applied` hold the turns in which its abilities, by key, were last activated and last resolved with
+    effect (C11). `spared` is the turn in which it last
     spared a monster of battle, `further` how many attacks it declared this turn beyond the first, and
     `attacked` the monsters that its attacks were on.
     `kept_zone` is the spell & trap zone that a trap monster keeps though it does not stand there (M12).
@@ -99,6 +101,7 @@ class TableCard:
     since: int = 0
     proper: bool = False
     home: int | None = None
+    lay: Position | None = None
     negated: bool = False
     endured: int = 0
     equipped: Ref | None = None
@@ -214,6 +217,24 @@ class Loan:
 
 
 @dataclass(slots=True)
+class Delayed:
+    """What an effect is to do in a phase to come (T5, C17).
+
+    `card` and `key` tell whose effect it was, `on` the cards that it will deal with, and `left` how many
+    such phases have still to begin.
+    """
+
+    player: int
+    card: int
+    key: str
+    effect: Effect
+    phase: Phase
+    of: Who
+    left: int
+    on: tuple[Ref, ...]
+
+
+@dataclass(slots=True)
 class Countdown:
     """A player wins when so many more turns have ended."""
 
@@ -285,6 +306,7 @@ class State:
     uses: list[Use] = field(default_factory=list)
     lasting: list[Lasting] = field(default_factory=list)
     loans: list[Loan] = field(default_factory=list)
+    delayed: list[Delayed] = field(default_factory=list)
     countdowns: list[Countdown] = field(default_factory=list)
     next_handle: int = 1
     chances: int = 0

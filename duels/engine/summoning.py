@@ -1,6 +1,9 @@
 """Special summons by effects: from anywhere, by fusion, by ritual, and of tokens (S5, S7, S9, S12)."""
 
+from collections.abc import Sequence
+
 from cards.lang import effects as f
+from cards.lang.groups import Every
 from cards.lang.inspect import admits
 from cards.lang.places import Place, Position
 from cards.lang.recipes import FusionOf
@@ -15,8 +18,9 @@ from duels.engine.state import Link, TableCard
 
 
 def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link) -> Procedure[bool]:
-    """Monsters are special summoned by the effect (S5)."""
+    """Monsters are special summoned together by the effect, as many as it names (S5)."""
     state, player = game.state, scope.player
+    room = state.sides[player].monsters.count(None)
     cards = yield from chosen(
         game,
         effect.cards,
@@ -24,39 +28,54 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
         Why.SPECIAL_SUMMON,
         lambda card: card.place is not Place.MONSTERS and activation.can_special_summon(state, player, card),
     )
-    if not cards or legality.free_monster_zone(state, player) is None:
+    if isinstance(effect.cards, Every) and len(cards) > room > 0:
+        cards = yield from as_many(game, player, cards, room, scope)
+    if not cards or len(cards) > room or len(cards) < activation.fewest(effect.cards):
         return False
-    searched = [card.owner for card in cards[:1] if card.place is Place.DECK]
-    yield from put_on_field(game, player, cards[0], e.Manner.SPECIAL, effect.position, scope)
-    shuffle_after_looking(game, searched)
+    searched = [card.owner for card in cards if card.place is Place.DECK]
+    yield from put_on_field(game, player, cards, e.Manner.SPECIAL, effect.position, scope)
     if effect.negated:
         with game.same_moment():
-            game.emit(e.EffectsNegated((cards[0].known,)))
-    scope.it = [cards[0].ref]
+            game.emit(e.EffectsNegated(tuple(card.known for card in cards)))
+    shuffle_after_looking(game, searched)
+    scope.it = [card.ref for card in cards]
     return True
+
+
+def as_many(
+    game: Game, player: int, cards: list[TableCard], room: int, scope: Scope
+) -> Procedure[list[TableCard]]:
+    """As many of the cards as there are zones, by their player's choice (F9)."""
+    options = tuple(card.handle for card in cards)
+    prompt = ChooseCards(player, Why.SPECIAL_SUMMON, options, room, room, source=source_handle(game, scope))
+    return [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
 
 
 def put_on_field(
     game: Game,
     player: int,
-    card: TableCard,
+    cards: Sequence[TableCard],
     manner: e.Manner,
     position: Position | None,
     scope: Scope,
 ) -> Procedure[None]:
-    """A special summon that succeeds at once, in the position its player chooses (S5)."""
-    if position is None:
-        prompt = ChooseOne(player, Why.POSITION, ("attack", "defense"), source=card.handle or None)
-        position = Position(expect(Choice, (yield prompt)).choice)
-    zone = legality.free_monster_zone(game.state, player)
-    if zone is None:
+    """A special summon that succeeds at once, each monster in the position its player chooses (S5)."""
+    positions: list[Position] = []
+    for card in cards:
+        if position is None:
+            prompt = ChooseOne(player, Why.POSITION, ("attack", "defense"), source=card.handle or None)
+            positions.append(Position(expect(Choice, (yield prompt)).choice))
+        else:
+            positions.append(position)
+    zones = [zone for zone, uid in enumerate(game.state.sides[player].monsters) if uid is None]
+    if len(zones) < len(cards):
         raise AssertionError("a special summon went on with no zone free (F9)")
-    arrival = moves.together(
-        e.Reason.SUMMON,
-        player,
-        [moves.to_zone(game.state, card, player, Place.MONSTERS, zone, position)],
-    )
-    game.emit(arrival, e.Summoned(player, e.arrived(arrival.moves[0]), manner))
+    ways = [
+        moves.to_zone(game.state, card, player, Place.MONSTERS, zone, lies)
+        for card, zone, lies in zip(cards, zones, positions, strict=False)
+    ]
+    arrival = moves.together(e.Reason.SUMMON, player, ways)
+    game.emit(arrival, *(e.Summoned(player, e.arrived(move), manner) for move in arrival.moves))
 
 
 def normal_summon(game: Game, effect: f.NormalSummon, scope: Scope, link: Link) -> Procedure[bool]:
@@ -123,7 +142,7 @@ def fusion_summon(game: Game, effect: f.FusionSummon, scope: Scope, link: Link) 
     used = [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
     send(game, e.Reason.MATERIAL, scope, used, Place.GRAVE)
     game.joins = False
-    yield from put_on_field(game, player, monster, e.Manner.FUSION, None, scope)
+    yield from put_on_field(game, player, [monster], e.Manner.FUSION, None, scope)
     return True
 
 
@@ -156,7 +175,7 @@ def ritual_summon(game: Game, effect: f.RitualSummon, scope: Scope, link: Link) 
     used = [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
     send(game, e.Reason.TRIBUTE, scope, used, Place.GRAVE)
     game.joins = False
-    yield from put_on_field(game, player, monster, e.Manner.RITUAL, None, scope)
+    yield from put_on_field(game, player, [monster], e.Manner.RITUAL, None, scope)
     return True
 
 

@@ -370,6 +370,14 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
     },
     e.LastingEnded: lambda event, _: {"until": event.until},
     e.Endured: lambda event, viewer: {"card": _card(event.card, viewer)},
+    e.DelayedBegan: lambda event, _: {
+        "player": event.delayed.player,
+        "card": event.delayed.card,
+        "phase": event.delayed.phase,
+        "of": event.delayed.of,
+        "left": event.delayed.left,
+    },
+    e.DelayedDue: lambda event, _: {"player": event.player, "card": event.card},
     e.CountdownBegan: lambda event, _: {
         "player": event.countdown.player,
         "turns": event.countdown.turns,

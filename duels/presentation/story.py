@@ -411,6 +411,9 @@ class _Teller:
         }
         return _("%(until)s: %(effect)s (%(player)s).") % said
 
+    def delayed_due(self, event: Json) -> str:
+        return _("What %(card)s was to do in this phase is done.") % {"card": spoken(event["card"])}
+
     def endured(self, event: Json) -> str:
         return _("One more turn has passed for %(card)s.") % {"card": spoken(event["card"]["passcode"])}
 
@@ -483,6 +486,7 @@ _TELL: Mapping[str, Callable[[_Teller, Json], str]] = {
     "timing_missed": _Teller.timing_missed,
     "tied": _Teller.tied,
     "lasting_began": _Teller.lasting_began,
+    "delayed_due": _Teller.delayed_due,
     "endured": _Teller.endured,
     "countdown_began": _Teller.countdown_began,
     "counted_down": _Teller.counted_down,
@@ -514,6 +518,7 @@ TOLD_OTHERWISE = frozenset(
         "attack_ended",
         "chain_ended",
         "lasting_ended",  # It was said until when it applies.
+        "delayed_began",  # It is told when it comes.
         "loan_ended",  # The monster's return is told.
     )
 )

@@ -53,7 +53,7 @@ class Likeness:
             for lasting in state.lasting
             if lasting.on in (None, ()) or any(state.at(ref) for ref in lasting.on)
         }
-        stamps |= {loan.since for loan in state.loans}
+        stamps |= {one.since for one in (*state.loans, *state.delayed)}
         self.rank = {stamp: rank for rank, stamp in enumerate(sorted(stamps - {0}), start=1)} | {0: 0}
         self.cards = {
             where(state, card): self.record(
@@ -89,7 +89,8 @@ class Likeness:
                 hasattr(value, "_fields") or (is_dataclass(value) and not hasattr(value, "passcode"))
             ):
                 told = self.record(value)
-                bound = told.get("card") == "gone" or (value.__class__.__name__ == "Lasting" and value.on)
+                holding = value.__class__.__name__ in ("Lasting", "Delayed") and value.on
+                bound = told.get("card") == "gone" or holding
                 return "gone" if bound and told.get("on", []) == [] else told
             case _:
                 return value

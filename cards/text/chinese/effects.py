@@ -27,6 +27,7 @@ from cards.lang.effects import (
     GainLP,
     GiveControl,
     IfYouDo,
+    Later,
     LoseLP,
     May,
     Mill,
@@ -35,6 +36,7 @@ from cards.lang.effects import (
     NegateEffect,
     NormalSummon,
     PlaceCounter,
+    ReturnToField,
     ReturnToHand,
     RitualSummon,
     SendToGrave,
@@ -51,16 +53,17 @@ from cards.lang.effects import (
     Until,
     WinAfter,
 )
-from cards.lang.groups import Pronoun
+from cards.lang.groups import Every, Pronoun
 from cards.lang.numbers import Number
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.text.chinese.continuous import applies
 from cards.text.chinese.facts import attribute, race
-from cards.text.chinese.groups import PILES, dealt_with, pronoun, whose
+from cards.text.chinese.groups import PILES, dealt_with, plural, pronoun, whose
 from cards.text.chinese.moving import each, moving, so_many
 from cards.text.chinese.numbers import value
 from cards.text.chinese.occasions import POSITIONS
+from cards.text.chinese.times import in_phase_to_come
 from cards.text.names import CHINESE_COUNTERS, CHINESE_NAMES
 from cards.text.speech import Speech
 
@@ -156,6 +159,10 @@ def effect(what: Effect, speech: Speech) -> str:
             return joined(first, "。那之后，", second, speech)
         case AfterThat(first, second):
             return joined(first, "，再在那之后，", second, speech)
+        case Later(phase, of, inner, nth):
+            return f"{in_phase_to_come(phase, of, nth)}，{effect(inner, speech)}"
+        case ReturnToField(cards):
+            return dealt_with(cards, "回到场上", speech)
         case May(inner):
             return f"可以{effect(inner, speech)}"
         case _:
@@ -179,6 +186,8 @@ def special_summon(what: SpecialSummon, speech: Speech) -> str:
     negated = "。这个效果特殊召唤的怪兽的效果无效化" if what.negated else ""
     if what.cards is Pronoun.THIS and speech.acts_from is not None:
         return f"{PILES[speech.acts_from]}的这张卡{position}特殊召唤{negated}"
+    if isinstance(what.cards, Every):
+        return f"把{plural(what.cards.cards)}尽可能{position}特殊召唤{negated}"
     return f"{dealt_with(what.cards, f'{position}特殊召唤', speech)}{negated}"
 
 

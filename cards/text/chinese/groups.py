@@ -54,7 +54,7 @@ def pronoun(word: Pronoun, speech: Speech) -> str:
         case Pronoun.TIED:
             return "那只怪兽"
         case Pronoun.IT:
-            return "这个效果特殊召唤的怪兽" if speech.summons else "那些卡"
+            return "这个效果特殊召唤的怪兽" if speech.summons else "那张卡" if speech.it_is_one else "那些卡"
         case _:
             assert_never(word)
 

@@ -43,6 +43,7 @@ from cards.text.english.groups import any_one, pronoun, some
 from cards.text.english.kinds import KINDS
 from cards.text.english.occasions import caused, each_phase, occasion
 from cards.text.english.procedures import procedure, summoning_condition
+from cards.text.english.times import ordinal
 from cards.text.face import EffectLine
 from cards.text.speech import Speech, goes_without_saying
 
@@ -202,10 +203,6 @@ def stays_by_targeting(ability: Activatable, speech: Speech) -> bool:
     """Whether a card that stays is activated with a target, and says so in that way."""
     stays = Trait.CONTINUOUS in speech.card.traits
     return isinstance(ability, Activation) and stays and ability.target is not None
-
-
-def ordinal(number: int) -> str:
-    return f"{number}{({1: 'st', 2: 'nd', 3: 'rd'}).get(number, 'th')}"
 
 
 def capital(text: str) -> str:

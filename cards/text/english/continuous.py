@@ -60,7 +60,7 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
         case CannotBeTributed(who):
             return f"{subject(who, speech)} cannot be Tributed"
         case CannotTurnByHand(who):
-            positions = "their battle positions" if several(who) else "its battle position"
+            positions = "their battle positions" if several(who, speech) else "its battle position"
             return f"{subject(who, speech)} cannot change {positions}"
         case Control():
             return "take control of the equipped monster"
@@ -72,14 +72,14 @@ def subject(who: Pronoun | Cards, speech: Speech) -> str:
     return every(who) if isinstance(who, Cards) else pronoun(who, speech)
 
 
-def several(who: Pronoun | Cards) -> bool:
+def several(who: Pronoun | Cards, speech: Speech) -> bool:
     """Whether the subject is told in the plural."""
-    return isinstance(who, Cards) or who is Pronoun.IT
+    return isinstance(who, Cards) or (who is Pronoun.IT and not speech.it_is_one)
 
 
 def gains(who: Pronoun | Cards, atk: Number, def_: Number, speech: Speech) -> str:
     """ "gains 500 ATK and loses 400 DEF"; "gain" where the subject is several."""
-    one = "" if several(who) else "s"
+    one = "" if several(who, speech) else "s"
     parts = []
     for number, unit in ((atk, "ATK"), (def_, "DEF")):
         if number == 0:

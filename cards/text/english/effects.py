@@ -27,6 +27,7 @@ from cards.lang.effects import (
     GainLP,
     GiveControl,
     IfYouDo,
+    Later,
     LoseLP,
     May,
     Mill,
@@ -35,6 +36,7 @@ from cards.lang.effects import (
     NegateEffect,
     NormalSummon,
     PlaceCounter,
+    ReturnToField,
     ReturnToHand,
     RitualSummon,
     SendToGrave,
@@ -51,16 +53,17 @@ from cards.lang.effects import (
     Until,
     WinAfter,
 )
-from cards.lang.groups import Group, Pronoun
+from cards.lang.groups import Every, Group, Pronoun
 from cards.lang.numbers import Number
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.text.english.continuous import applies
 from cards.text.english.facts import attribute, race
-from cards.text.english.groups import group, pile, pronoun
+from cards.text.english.groups import as_many, group, pile, pronoun
 from cards.text.english.moving import does, moving, so_many
 from cards.text.english.numbers import amount_of
 from cards.text.english.occasions import POSITIONS
+from cards.text.english.times import in_phase_to_come
 from cards.text.speech import Speech
 
 
@@ -160,6 +163,10 @@ def effect(what: Effect, speech: Speech) -> str:
             return joined(first, ", then ", second, speech)
         case AfterThat(first, second):
             return joined(first, ", also, after that, ", second, speech)
+        case Later(phase, of, inner, nth):
+            return f"{in_phase_to_come(phase, of, nth)}, {effect(inner, speech)}"
+        case ReturnToField(cards):
+            return f"return {group(cards, speech)} to the field"
         case May(inner):
             return f"you can {effect(inner, speech)}"
         case _:
@@ -174,7 +181,14 @@ def joined(first: Effect, tie: str, second: Effect, speech: Speech) -> str:
 def special_summon(what: SpecialSummon, speech: Speech) -> str:
     position = f" in {POSITIONS[what.position]}" if what.position else ""
     negated = ", but negate its effects" if what.negated else ""
-    return f"Special Summon {group(what.cards, speech)}{origin(what.cards, speech)}{position}{negated}"
+    return f"Special Summon {summoned(what.cards, speech)}{position}{negated}"
+
+
+def summoned(cards: Group, speech: Speech) -> str:
+    """What is summoned, and from where; of all that are there, as many as there are zones (F9)."""
+    if isinstance(cards, Every):
+        return as_many(cards.cards)
+    return f"{group(cards, speech)}{origin(cards, speech)}"
 
 
 def origin(cards: Group, speech: Speech) -> str:

@@ -54,7 +54,7 @@ def pronoun(word: Pronoun, speech: Speech) -> str:
         case Pronoun.TIED:
             return "that monster"
         case Pronoun.IT:
-            return "they"
+            return "it" if speech.it_is_one else "they"
         case _:
             assert_never(word)
 
@@ -63,7 +63,7 @@ def group(which: Group, speech: Speech) -> str:
     """The cards that an effect deals with, as the object of a verb."""
     match which:
         case Pronoun.IT:
-            return "them"
+            return "it" if speech.it_is_one else "them"
         case Pronoun():
             return pronoun(which, speech)
         case Every(cards):
@@ -92,6 +92,11 @@ def out_of(which: Group, speech: Speech) -> str:
             return f"all {described(cards, plural=True).with_place(origin(cards), last=True)}"
         case _:
             return group(which, speech)
+
+
+def as_many(cards: Cards) -> str:
+    """Of all that are there, those for which there is room: "as many monsters as possible from your hand"."""
+    return f"as many {described(cards, plural=True)} as possible {origin(cards)}"
 
 
 def every(cards: Cards) -> str:

@@ -24,6 +24,7 @@ from cards.lang.filters import (
     face_down,
     face_up,
 )
+from cards.lang.inspect import names_in
 from cards.lang.places import Position
 from cards.lang.terms import Kind, Stat
 from cards.text.english.facts import TRAITS, attribute, race
@@ -76,9 +77,9 @@ def phrase(filter_: Filter | None, *, plural: bool = False, kind: str = "card") 
         case Or(left, right):
             return NounPhrase("", f"{noun(left, plural=plural)} or {noun(right, plural=plural)}", "")
         case _:
-            head = head_of(filter_) or kind
+            head = "" if names_in(filter_) else head_of(filter_) or kind
             before, behind = " ".join(adjectives(filter_)), " ".join(qualities(filter_))
-            return NounPhrase(before, plural_of(head) if plural else head, behind)
+            return NounPhrase(before, plural_of(head) if plural and head else head, behind)
 
 
 def plural_of(head: str) -> str:

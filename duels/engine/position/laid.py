@@ -55,6 +55,7 @@ _LAID = ("counters", "negated", "endured", "equipped", "tied")
 _OF_SPELLS = frozenset({"endured", "equipped", "tied"})
 _OF_MONSTERS = frozenset({"turned", "declared", "home"})
 _OF_FIELD = frozenset({"came", "since", "guise", "kept_zone", *_LAID, *_OF_MONSTERS})
+_OF_BANISHED = frozenset({"lay"})
 _OF_KNOWN_PAST = frozenset({"proper"})
 """A proper summon is forgotten in the hand and in the decks, and no spell has had one (S6)."""
 
@@ -118,6 +119,8 @@ def _members(place: Place) -> tuple[str, ...]:
         out |= _OF_SPELLS
     if place is not Place.MONSTERS:
         out |= _OF_MONSTERS
+    if place is not Place.BANISHED:
+        out |= _OF_BANISHED
     if place not in (Place.MONSTERS, Place.GRAVE, Place.BANISHED):
         out |= _OF_KNOWN_PAST
     return tuple(name for name in (*MARKS, *NOTED[TableCard], *TURN_KEYS) if name not in out)

@@ -1,0 +1,52 @@
+"""Deeds for a time to come, and what comes back when it has come (T5, C17, X8)."""
+
+from cards.lang import effects as f
+from cards.lang.places import Place, Position
+from cards.lang.turns import Phase
+from duels.engine import events as e
+from duels.engine import legality, moves
+from duels.engine.game import Game
+from duels.engine.meant import candidates
+from duels.engine.scope import Scope
+from duels.engine.sending import send
+from duels.engine.state import Delayed, Link, TableCard
+
+
+def later(game: Game, effect: f.Later, scope: Scope, link: Link) -> bool:
+    """The effect is kept for its phase; in the end phase "the end phase" is the present one."""
+    state = game.state
+    present = effect.phase is Phase.END and state.phase is Phase.END and effect.nth == 1
+    delayed = Delayed(
+        player=scope.player,
+        card=link.card.passcode,
+        key=link.key,
+        effect=effect.do,
+        phase=effect.phase,
+        of=effect.of,
+        left=0 if present else effect.nth,
+        on=tuple(scope.it) or scope.targets,
+    )
+    game.emit(e.DelayedBegan(delayed))
+    return True
+
+
+def return_to_field(game: Game, effect: f.ReturnToField, scope: Scope, link: Link) -> bool:
+    """Each comes to a free zone of its owner as it lay; with none free it goes to the graveyard (F9)."""
+    state = game.state
+    cards = [card for card in candidates(state, effect.cards, scope) if card.place is Place.BANISHED]
+    for card in cards:
+        zone = legality.free_monster_zone(state, card.owner)
+        if zone is None:
+            send(game, e.Reason.RULE, scope, [card], Place.GRAVE)
+            continue
+        position = card.lay or Position.ATTACK
+        way = moves.to_zone(state, card, card.owner, Place.MONSTERS, zone, position)
+        game.emit(moves.together(e.Reason.RULE, card.owner, [way]))
+    return bool(cards)
+
+
+def stand_in(game: Game, delayed: Delayed) -> TableCard:
+    """A card that stands for the one whose effect it was, wherever that is by now."""
+    cards = [card for card in game.state.cards if card.card.passcode == delayed.card]
+    own = [card for card in cards if card.owner == delayed.player]
+    return (own or cards or game.state.cards)[0]
