@@ -12,6 +12,7 @@ from typing import Any
 
 from cards.lang import (
     abilities,
+    alterations,
     battle,
     conditions,
     continuous,
@@ -24,6 +25,7 @@ from cards.lang import (
     places,
     players,
     procedures,
+    prohibitions,
     recipes,
     terms,
     turns,
@@ -41,6 +43,8 @@ MODULES = (
     conditions,
     costs,
     battle,
+    alterations,
+    prohibitions,
     continuous,
     effects,
     recipes,

@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
+from cards.lang.alterations import Alteration
 from cards.lang.battle import BattleEffect
 from cards.lang.filters import Filter
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.numbers import Number
 from cards.lang.players import Who
+from cards.lang.prohibitions import Prohibition
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,8 @@ ContinuousEffect = (
     | NoBattleDamage
     | CannotSummon
     | NotForTributeSummon
+    | Alteration
+    | Prohibition
     | BattleEffect
     | CannotBeTributed
     | CannotTurnByHand

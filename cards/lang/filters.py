@@ -62,6 +62,13 @@ class Named(Combinable):
 
 
 @dataclass(frozen=True, slots=True)
+class InSeries(Combinable):
+    """Cards of a series: those on its list, whatever their names look like (K23)."""
+
+    series: str
+
+
+@dataclass(frozen=True, slots=True)
 class AtMost(Combinable):
     """Monsters whose ATK, DEF or level is at most this; "?" is no number (N3)."""
 
@@ -118,6 +125,7 @@ Filter = Union[  # noqa: UP007
     OfAttribute,
     OfRace,
     Named,
+    InSeries,
     AtMost,
     AtLeast,
     Lying,
@@ -134,6 +142,7 @@ trap = OfKind(Kind.TRAP)
 tuner = monster & WithTrait(Trait.TUNER)
 non_tuner = monster & ~WithTrait(Trait.TUNER)
 named = Named
+series = InSeries
 other = Other()
 face_up = Lying((Position.ATTACK, Position.DEFENSE, Position.FACE_UP))
 face_down = Lying((Position.FACE_DOWN_DEFENSE, Position.FACE_DOWN))

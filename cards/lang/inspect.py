@@ -42,6 +42,7 @@ from cards.lang.filters import (
     AtLeast,
     AtMost,
     Filter,
+    InSeries,
     Lying,
     Named,
     Not,
@@ -71,6 +72,8 @@ def admits(filter_: Filter, card: Card) -> bool:
             return card.race is race
         case Named(name):
             return card.name_en == name
+        case InSeries(series):
+            return series in card.archetypes
         case AtMost(stat, number):
             value = printed(stat, card)
             return value is not None and value <= number

@@ -138,3 +138,6 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
 
 CHINESE_COUNTERS: Mapping[str, str] = MappingProxyType({"Spell Counter": "魔力指示物"})
 """The counters that are placed on cards."""
+
+CHINESE_SERIES: Mapping[str, str] = MappingProxyType({"Gravekeeper's": "守墓"})
+"""The series of cards that texts speak of, by their English names."""

@@ -16,7 +16,8 @@ from cards.lang.abilities import (
     Quick,
     Trigger,
 )
-from cards.lang.continuous import NoBattleDamage
+from cards.lang.alterations import Alteration
+from cards.lang.continuous import HOLDS_FACE_DOWN, ContinuousEffect, Gain, NoBattleDamage
 from cards.lang.groups import Cards, Choose, Group, Pronoun, bounds
 from cards.lang.inspect import (
     bars_of,
@@ -27,6 +28,7 @@ from cards.lang.inspect import (
     target_parts,
 )
 from cards.lang.numbers import DealtWith, Number
+from cards.lang.occasions import Way
 from cards.lang.places import Place, Position
 from cards.lang.procedures import Bar
 from cards.lang.terms import Kind, Trait
@@ -266,6 +268,7 @@ def targets(
         if one.uid not in scope.leaving
         and one.ref not in scope.targets
         and not is_beyond_reach(state, one)
+        and not derive.is_untargetable(state, one, card)
         and _is_of_use(state, card, ability, scope.targeting(one), part + 1)
     ]
 
@@ -307,6 +310,8 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return any(damages(state, seat) for seat in select.seats(of, player))
         case f.EndBattlePhase():
             return state.phase is Phase.BATTLE
+        case f.Apply(lasting) if takes_hold(lasting) and isinstance(getattr(lasting, "who", None), Cards):
+            return bool(held(state, lasting, scope))
         case f.Draw(who, count) | f.Mill(who, count):
             due = least(state, count, scope)
             return all(len(state.sides[seat].deck) >= due for seat in select.seats(who, player))
@@ -318,8 +323,10 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
         case f.AddToHand(group) | f.Banish(group) | f.SendToGrave(group):
             return any(card.uid not in scope.leaving for card in candidates(state, group, scope))
         case f.Tribute(group):
-            gone = scope.leaving | derive.derived(state).cannot_be_tributed
-            return any(card.uid not in gone for card in candidates(state, group, scope))
+            return any(
+                card.uid not in scope.leaving and derive.can_be_tributed(state, card)
+                for card in candidates(state, group, scope)
+            )
         case f.ReturnToHand(group) | f.ToDeck(group):
             return any(
                 card.uid not in scope.leaving and not awaits_the_graveyard(state, card)
@@ -360,21 +367,25 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
                 and bool(candidates(state, group, scope))
             )
         case f.BecomeMonster():
-            may_summon = player not in derive.derived(state).cannot_summon
+            this = state.cards[scope.source.uid]
+            may_summon = legality.may_be_summoned(state, player, this, Way.SPECIAL)
             return may_summon and has_monster_zone(state, player, scope)
         case f.NormalSummon():
             return bool(legality.for_extra_summon(state, player))
         case f.FusionSummon(places):
-            return player not in derive.derived(state).cannot_summon and bool(
-                materials.fusions(state, player, places)
+            return any(
+                legality.may_be_summoned(state, player, card, Way.SPECIAL, Way.FUSION)
+                for card in materials.fusions(state, player, places)
             )
         case f.RitualSummon(name):
-            return player not in derive.derived(state).cannot_summon and any(
-                materials.can_ritual(state, player, card) for card in ritual_monsters(state, player, name)
+            return any(
+                legality.may_be_summoned(state, player, card, Way.SPECIAL, Way.RITUAL)
+                and materials.can_ritual(state, player, card)
+                for card in ritual_monsters(state, player, name)
             )
-        case f.SummonTokens(count=count):
+        case f.SummonTokens(token, count):
             free = state.sides[player].monsters.count(None)
-            return free >= count and player not in derive.derived(state).cannot_summon
+            return free >= count and legality.may_summon_token(state, player, token.name)
         case _:
             return True
 
@@ -389,6 +400,28 @@ def least(state: State, number: Number, scope: Scope) -> int:
 def _held(state: State, seat: int, scope: Scope) -> int:
     """How many cards a player will hold: not the one being activated, nor what was paid (M9)."""
     return sum(card.uid not in scope.leaving and not is_used_up_by(card, scope) for card in state.hand(seat))
+
+
+def takes_hold(effect: ContinuousEffect) -> bool:
+    """Whether a lasting effect is one of those that are there when it begins (C17)."""
+    return isinstance(effect, Gain | Alteration)
+
+
+def held(state: State, effect: ContinuousEffect, scope: Scope) -> list[TableCard]:
+    """The cards of which a lasting effect would take hold now: face-up ones, but for what C18 leaves (N5)."""
+    holds_face_down = isinstance(effect, HOLDS_FACE_DOWN)
+    who: Pronoun | Cards = getattr(effect, "who", Pronoun.THIS)
+    if isinstance(who, Pronoun):
+        found = referents(state, who, scope)
+    else:
+        found = select.members(state, who, scope.player, scope.source.uid, value_of(state))
+    return [
+        card
+        for card in found
+        if card.uid not in scope.leaving
+        and (holds_face_down or not card.face_down)
+        and not is_beyond_reach(state, card)
+    ]
 
 
 def ritual_monsters(state: State, player: int, name: str) -> list[TableCard]:
@@ -413,7 +446,8 @@ def has_monster_zone(state: State, player: int, scope: Scope) -> bool:
 
 def can_special_summon(state: State, player: int, card: TableCard) -> bool:
     """Whether an effect may special summon the card from where it is (S5, S6)."""
-    if not state.book[card.card.passcode].is_monster or player in derive.derived(state).cannot_summon:
+    row = state.book[card.card.passcode]
+    if not row.is_monster or not legality.may_be_summoned(state, player, card, Way.SPECIAL):
         return False
     bars = bars_of(state.book[card.card.passcode])
     if Bar.SPECIAL in bars or Bar.UNLESS_PROPER in bars:
@@ -435,7 +469,12 @@ def can_turn(card: TableCard, position: Position) -> bool:
 
 def can_set(state: State, player: int, card: TableCard) -> bool:
     """Whether a spell or trap has a zone to be set in (F9, M7)."""
-    return card.place is Place.HAND and not card.card.is_monster and zone_for(state, player, card) is not None
+    return (
+        card.place is Place.HAND
+        and not card.card.is_monster
+        and legality.may_be_set(state, player, card)
+        and zone_for(state, player, card) is not None
+    )
 
 
 def fits_equip(state: State, equip: TableCard, monster: TableCard) -> bool:
@@ -461,17 +500,21 @@ def special_summons(state: State, player: int) -> Iterator[TableCard]:
     yield from procedures.possible(state, player)
     if materials.has_tuner_and_other(state, player):
         for card in select.in_places(state, (Place.EXTRA,), player):
-            if materials.synchro_tuners(state, player, card):
+            if legality.may_be_summoned(
+                state, player, card, Way.SPECIAL, Way.SYNCHRO
+            ) and materials.synchro_tuners(state, player, card):
                 yield card
 
 
 def procedure_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
     """The first clause that forbids a special summon by the card's own procedure (S5a, S8, S13)."""
-    if player in derive.derived(state).cannot_summon:
-        return Refusal.PROHIBITED
     if procedures.procedure_of(card) is not None:
+        if not legality.may_be_summoned(state, player, card, Way.SPECIAL):
+            return Refusal.PROHIBITED
         return procedures.refusal(state, player, card)
     if card.place is Place.EXTRA:
+        if not legality.may_be_summoned(state, player, card, Way.SPECIAL, Way.SYNCHRO):
+            return Refusal.PROHIBITED
         return None if materials.synchro_tuners(state, player, card) else Refusal.MATERIALS
     return Refusal.PLACE
 
@@ -480,4 +523,6 @@ def set_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
     """The first clause that forbids to set a card from the hand by hand (S1, M7)."""
     if card.card.is_monster:
         return legality.normal_set_refusal(state, player, card)
+    if not legality.may_be_set(state, player, card):
+        return Refusal.PROHIBITED
     return None if can_set(state, player, card) else Refusal.ZONE

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from cards.lang import continuous as c
 from cards.lang.abilities import Continuous
+from cards.lang.conditions import Condition
 from cards.lang.groups import Cards, Pronoun
 from duels.engine import select
 from duels.engine.conditions import holds
@@ -20,22 +21,22 @@ class Applying:
     this: int | None
     on: tuple[Ref, ...] | None
     since: int
+    given: Condition | None = None
 
 
 def in_force(state: State) -> Iterator[Applying]:
-    """Every effect that applies unless it is negated, a player's cards in the order of their zones."""
+    """Every effect that is there to apply, a player's cards in the order of their zones.
+
+    Whether its condition is met, and whether it is negated, is found out later.
+    """
     for player in (0, 1):
         for card in state.on_field(player):
             if card.card.abilities and not card.face_down and _stands(state, card):
                 for ability in card.card.abilities:
-                    if isinstance(ability, Continuous) and _applies(state, ability, card):
-                        yield Applying(ability.effect, player, card.uid, None, card.since)
+                    if isinstance(ability, Continuous):
+                        yield Applying(ability.effect, player, card.uid, None, card.since, ability.given)
     for lasting in state.lasting:
         yield Applying(lasting.effect, lasting.player, None, lasting.on, lasting.since)
-
-
-def _applies(state: State, ability: Continuous, card: TableCard) -> bool:
-    return ability.given is None or holds(state, ability.given, card.controller, card.uid, select.as_printed)
 
 
 def _stands(state: State, card: TableCard) -> bool:
@@ -48,9 +49,16 @@ def _stands(state: State, card: TableCard) -> bool:
         return False
     if state.attempt is not None and state.attempt.card == card.ref:
         return False
+    if state.activating == card.ref:
+        return False
     return not any(
         link.key == "activation" and link.card.ref == card.ref and not link.resolved for link in state.chain
     )
+
+
+def is_met(state: State, one: Applying, value: select.Value) -> bool:
+    """Whether the condition of an effect is met."""
+    return one.given is None or holds(state, one.given, one.player, one.this, value)
 
 
 def affected(state: State, one: Applying, who: Pronoun | Cards, value: select.Value) -> list[TableCard]:

@@ -307,7 +307,7 @@ def put_down(game: Game, player: int, card: TableCard) -> None:
     """A spell or trap goes from the hand into its zone, or is turned face-up where it was set (M9)."""
     state = game.state
     if card.place is not Place.HAND:
-        game.emit(e.PositionChanged(card.known, Position.FACE_UP, by_hand=False))
+        game.emit(e.PositionChanged(card.known, Position.FACE_UP, by_hand=False, activated=True))
         return
     place, zone = zone_of(game, player, card)
     move = moves.to_zone(state, card, player, place, zone, Position.FACE_UP)

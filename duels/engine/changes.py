@@ -22,6 +22,7 @@ from duels.engine.state import (
     Attack,
     Attempt,
     Guise,
+    Lasting,
     State,
     TableCard,
     Use,
@@ -84,6 +85,8 @@ def _moved(state: State, event: e.Moved) -> None:
             state.kept_zones.append((card.controller, card.zone))
         _lift(state, card)
         _lay(state, card, move)
+        if event.reason is e.Reason.ACTIVATION:
+            state.activating = card.ref
     if state.loans:
         state.loans = [
             loan
@@ -218,6 +221,8 @@ def _position_changed(state: State, event: e.PositionChanged) -> None:
         card.turned = state.turn
     if event.attacked and state.attack is not None:
         state.attack.revealed = True
+    if event.activated:
+        state.activating = card.ref
 
 
 def _turn_face_down(state: State, card: TableCard) -> None:
@@ -227,11 +232,15 @@ def _turn_face_down(state: State, card: TableCard) -> None:
     for other in state.cards:
         if other.tied == card.ref:
             other.tied = None
-    state.lasting = [
-        lasting
-        for lasting in state.lasting
-        if lasting.on != (card.ref,) or isinstance(lasting.effect, HOLDS_FACE_DOWN)
-    ]
+    state.lasting = [one for lasting in state.lasting if (one := _without(lasting, card)) is not None]
+
+
+def _without(lasting: Lasting, card: TableCard) -> Lasting | None:
+    """A lasting effect when a card has slipped from it, if it does; None when it holds none any more."""
+    if lasting.on is None or isinstance(lasting.effect, HOLDS_FACE_DOWN):
+        return lasting
+    left = tuple(ref for ref in lasting.on if ref != card.ref)
+    return replace(lasting, on=left) if left else None
 
 
 def _attack_declared(state: State, event: e.AttackDeclared) -> None:
@@ -324,6 +333,7 @@ def _picked_at_random(state: State, event: e.PickedAtRandom) -> None:
 
 def _link_made(state: State, event: e.LinkMade) -> None:
     state.chain.append(replace(event.link))
+    state.activating = None
     card = state.cards[event.link.card.uid]
     card.used[event.link.key] = state.turn
     ability = ability_of(state.book[card.card.passcode], event.link.key)
@@ -348,6 +358,10 @@ def _link_resolving(state: State, event: e.LinkResolving) -> None:
     """A link that resolves stays on the chain until all have (C7)."""
     link = state.chain[event.number - 1]
     link.resolved = True
+    card = state.cards[link.card.uid]
+    if link.key == "activation" and card.life == link.card.life and card.place.on_field:
+        # What it does by standing there begins now; until then it lay there without effect (C6).
+        card.since = state.moment
     if event.without_effect is None:
         state.cards[link.card.uid].applied[link.key] = state.turn
 
@@ -532,6 +546,7 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.CountdownBegan: _countdown_began,
     e.CountedDown: _counted_down,
     e.Shown: _nothing,
+    e.CircleBroken: _nothing,
     e.TimingMissed: _nothing,
     e.DuelEnded: _duel_ended,
 }

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from cards.lang.groups import AtRandom, Choose, Group, Highest, Lowest, bounds
 from cards.lang.places import Place
 from duels.engine.game import Game, Procedure, expect
-from duels.engine.meant import candidates
+from duels.engine.meant import reached
 from duels.engine.prompts import Cards, ChooseCards, Why
 from duels.engine.scope import Scope
 from duels.engine.state import TableCard
@@ -25,7 +25,7 @@ def chosen(
     Cards of a deck have no number of their own: they are shown in the order of their passcodes, which
     tells nothing of the deck's, and are numbered downwards from -1 for this choice alone.
     """
-    found = [card for card in candidates(game.state, group, scope) if fits(card)]
+    found = [card for card in reached(game.state, group, scope) if fits(card)]
     if isinstance(group, AtRandom):
         return picked_at_random(game, found, group.count)
     if not isinstance(group, Choose | Lowest | Highest):

@@ -13,6 +13,7 @@ from duels.engine import control, moves
 from duels.engine import events as e
 from duels.engine.activation import fits_equip
 from duels.engine.derive import derived
+from duels.engine.findings import Circle
 from duels.engine.legality import free_spell_zone
 from duels.engine.protection import can_destroy
 from duels.engine.state import Guise, Ref, State, TableCard
@@ -125,3 +126,14 @@ def _loose_equips(state: State) -> Iterator[TableCard]:
                 monster = state.at(card.equipped)
                 if monster is None or not fits_equip(state, card, monster):
                     yield card
+
+
+def new_circles(state: State, before: Sequence[Circle]) -> list[e.Event]:
+    """The circles that have closed since: effects that undo one another, and which of them yields (C20)."""
+    return [
+        e.CircleBroken(
+            tuple(state.cards[uid].known for uid in circle.cards), state.cards[circle.yields].known
+        )
+        for circle in derived(state).circles
+        if circle not in before
+    ]

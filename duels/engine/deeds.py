@@ -1,11 +1,12 @@
 """What effects do to cards and players, one small function a word. Each tells whether it was done (C5)."""
 
+from dataclasses import replace
 from typing import Any
 
 from cards.lang import effects as f
 from cards.lang import inspect
+from cards.lang import numbers as n
 from cards.lang.abilities import CannotBeNegated
-from cards.lang.continuous import HOLDS_FACE_DOWN, Gain
 from cards.lang.groups import Pronoun
 from cards.lang.inspect import says
 from cards.lang.numbers import StatOf
@@ -16,7 +17,7 @@ from duels.engine import activation, attacking, derive, moves, select
 from duels.engine import events as e
 from duels.engine.choosing import chosen
 from duels.engine.game import Game, Procedure
-from duels.engine.meant import candidates, referents, refs
+from duels.engine.meant import reached, referents, refs
 from duels.engine.prompts import Why
 from duels.engine.replacing import destroyed_by_effect
 from duels.engine.scope import Scope
@@ -40,13 +41,12 @@ def destroy(game: Game, effect: f.Destroy, scope: Scope, link: Link) -> Procedur
 
 def tribute(game: Game, effect: f.Tribute, scope: Scope, link: Link) -> Procedure[bool]:
     """Monsters are tributed by the effect (X6)."""
-    kept = derive.derived(game.state).cannot_be_tributed
     cards = yield from chosen(
         game,
         effect.cards,
         scope,
         Why.EFFECT_TRIBUTE,
-        lambda card: card.place.on_field and card.uid not in kept,
+        lambda card: card.place.on_field and derive.can_be_tributed(game.state, card),
     )
     return send(game, e.Reason.TRIBUTE, scope, cards, Place.GRAVE)
 
@@ -68,7 +68,7 @@ def change_position(game: Game, effect: f.ChangePosition, scope: Scope, link: Li
     """Monsters are turned by the effect, which is no change by hand (S10)."""
     turned = [
         card
-        for card in candidates(game.state, effect.cards, scope)
+        for card in reached(game.state, effect.cards, scope)
         if card.place is Place.MONSTERS
         and activation.can_turn(card, effect.to)
         and not (effect.to.face_down and card.face_down)
@@ -224,19 +224,31 @@ def place_counter(game: Game, effect: f.PlaceCounter, scope: Scope, link: Link) 
 
 
 def apply_for_a_time(game: Game, effect: f.Apply, scope: Scope, link: Link) -> bool:
-    """What was computed is laid on those that are there, or on a player for a time (C17)."""
+    """What was computed is laid on those that are there, or on a player for a time (C17).
+
+    What changes values, names or kinds takes hold of the cards that are there now; what forbids something
+    for a time also takes hold of those that come later.
+    """
     lasting = effect.effect
     on = None
     who = getattr(lasting, "who", None)
-    if isinstance(who, Pronoun):
-        holds = isinstance(lasting, HOLDS_FACE_DOWN)
-        cards = [card for card in referents(game.state, who, scope) if holds or not card.face_down]
+    if isinstance(who, Pronoun) or activation.takes_hold(lasting):
+        cards = [
+            card
+            for card in activation.held(game.state, lasting, scope)
+            if not derive.is_kept_off(game.state, card, scope.source.uid)
+        ]
         if not cards:
             return False
         on = tuple(card.ref for card in cards)
-    if isinstance(lasting, Gain):
-        lasting = Gain(lasting.who, number(game, lasting.atk, scope), number(game, lasting.def_, scope))
-    game.emit(e.LastingBegan(Lasting(lasting, scope.player, on, effect.until, game.state.moment + 1)))
+    computed = {
+        name: number(game, getattr(lasting, name), scope)
+        for name in ("atk", "def_", "by", "level")
+        if isinstance(getattr(lasting, name, None), n.Number)
+    }
+    laid: Any = lasting
+    laid = replace(laid, **computed)
+    game.emit(e.LastingBegan(Lasting(laid, scope.player, on, effect.until, game.state.moment + 1)))
     return True
 
 

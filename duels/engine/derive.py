@@ -1,19 +1,20 @@
 """Values as they are now, computed from what is printed and what applies; never written onto a card.
 
-Negations come first, in the order of their dependence; then what monsters gain; then what is
-forbidden, which may ask for the values so found.
+What decides over other effects comes first, in the order of its dependence; then the values of monsters;
+then what is forbidden, which may ask for the values so found.
 """
 
 from collections.abc import Mapping
 
 from cards.lang import numbers as n
 from cards.lang.conditions import Condition
+from cards.lang.inspect import admits
 from cards.lang.terms import Stat
-from duels.engine import amounts, conditions, prohibitions, select, values
+from duels.engine import amounts, conditions, prohibitions, select, shielding, values
 from duels.engine.amounts import half
 from duels.engine.applying import in_force
-from duels.engine.findings import Derived
-from duels.engine.negation import negated
+from duels.engine.deciding import decide
+from duels.engine.findings import Derived, Reading
 from duels.engine.prohibitions import oath_of
 from duels.engine.state import State, TableCard
 
@@ -21,13 +22,18 @@ __all__ = [
     "Derived",
     "amount",
     "attack_points",
+    "can_be_tributed",
     "compute",
     "defense_points",
     "derived",
+    "goes_instead",
     "half",
     "holds",
+    "is_kept_off",
+    "is_untargetable",
     "level",
     "oath_of",
+    "original",
     "value_of",
 ]
 
@@ -44,24 +50,34 @@ def compute(state: State) -> Derived:
     found = Derived()
     applying = sorted(in_force(state), key=lambda one: one.since)
     found.cannot_summon = prohibitions.sworn(state)
-    if not applying and not any(card.negated for card in state.cards):
+    found.negated = {card.uid for card in state.cards if card.negated and not card.face_down}
+    if not applying:
         return found
-    found.negated = negated(state, applying)
-    live = [one for one in applying if one.this is None or one.this not in found.negated]
+    live = decide(state, found, applying)
+    values.work_out(state, found, live)
     for one in live:
-        values.change(state, found, one)
-
-    def value(stat: Stat, card: TableCard) -> int | None:
-        return values.as_changed(found, stat, card)
-
-    for one in live:
-        prohibitions.forbid(state, found, one, value)
+        prohibitions.forbid(state, found, one)
     return found
 
 
+class _Now:
+    """Cards as they are now; nothing is computed before something is asked for."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __call__(self, stat: Stat, card: TableCard) -> int | None:
+        return Reading(derived(self.state))(stat, card)
+
+    def looks(self, card: TableCard) -> select.Looks | None:
+        return derived(self.state).looks.get(card.uid)
+
+
 def value_of(state: State) -> select.Value:
-    """How values are read in this state; nothing is computed before a value is asked for."""
-    return lambda stat, card: values.as_changed(derived(state), stat, card)
+    """How values and looks are read in this state."""
+    return _Now(state)
 
 
 def level(state: State, card: TableCard) -> int:
@@ -77,6 +93,34 @@ def attack_points(state: State, card: TableCard) -> int:
 def defense_points(state: State, card: TableCard) -> int:
     """DEF on the field, where "?" is 0 (N3)."""
     return value_of(state)(Stat.DEF, card) or 0
+
+
+def original(state: State, stat: Stat, card: TableCard) -> int:
+    """The original ATK or DEF, printed or set by an effect that says so (N4)."""
+    figures = derived(state).figures.get(card.uid)
+    return figures.original[stat] if figures else select.as_printed(stat, card) or 0
+
+
+def is_kept_off(state: State, card: TableCard, source: int) -> bool:
+    """Whether the effects of a card, named by its uid, have no hold on another now."""
+    return shielding.is_kept_off(state, derived(state), card, source)
+
+
+def is_untargetable(state: State, card: TableCard, source: TableCard) -> bool:
+    """Whether a card cannot be targeted by the effects of another now (X4)."""
+    return shielding.is_untargetable(state, derived(state), card, source)
+
+
+def can_be_tributed(state: State, card: TableCard) -> bool:
+    """Whether a monster can be tributed for anything but a normal summon or set (X6)."""
+    found = derived(state)
+    return card.uid not in found.only_for_tribute_summon and card.uid not in found.cannot_be_tributed
+
+
+def goes_instead(state: State, card: TableCard) -> bool:
+    """Whether a card that would go to the graveyard is banished instead (X6)."""
+    found = derived(state).banished_instead
+    return bool(found) and any(filter_ is None or admits(filter_, card.card) for _, filter_ in found)
 
 
 def amount(

@@ -209,12 +209,17 @@ class MonsterSet(Event):
 
 @dataclass(frozen=True, slots=True)
 class PositionChanged(Event):
-    """A card was turned; by hand (S10) when `by_hand`, and by being attacked (B4) when `attacked`."""
+    """A card was turned.
+
+    By hand (S10) when `by_hand`, by being attacked (B4) when `attacked`, to be activated (M9) when
+    `activated`.
+    """
 
     card: Known
     position: Position
     by_hand: bool
     attacked: bool = False
+    activated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -477,6 +482,14 @@ class EffectsNegated(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CircleBroken(Event):
+    """These cards' effects undo one another; that of `yields`, which came last, is not applied (C20)."""
+
+    cards: tuple[Known, ...]
+    yields: Known
+
+
+@dataclass(frozen=True, slots=True)
 class LastingBegan(Event):
     """Something applies for a time (C17)."""
 
@@ -547,6 +560,7 @@ BOOKKEEPING = (
     LinkResolving,
     ChainEnded,
     LastingEnded,
+    CircleBroken,
     TimingMissed,
     AttackEnded,
     LoanEnded,

@@ -6,6 +6,26 @@ from typing import NamedTuple
 from cards.lang.battle import BattleEffect
 from cards.lang.filters import Filter
 from cards.lang.players import Who
+from cards.lang.prohibitions import CannotBeTargeted, CannotSet, CannotSummonSuch, Unaffected
+from cards.lang.terms import Stat
+from duels.engine.select import Looks, as_printed
+from duels.engine.state import TableCard
+
+
+@dataclass(slots=True)
+class Figures:
+    """The values of a monster: the original ones, and as they are (N4)."""
+
+    original: dict[Stat, int]
+    now: dict[Stat, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """Effects that decide over one another: their cards, and that of the one that yields (C20)."""
+
+    cards: tuple[int, ...]
+    yields: int
 
 
 class BattleWord(NamedTuple):
@@ -19,22 +39,54 @@ class BattleWord(NamedTuple):
 
 @dataclass(slots=True)
 class Derived:
-    """What follows from a state; made anew after every change.
+    """What follows from a state; made anew after every change. Cards are named by their uids.
 
     `safe_from_effects` are the cards that effects do not destroy, with whose effects those are and for
     which player that is said; `safe_from_effects_once` those, with the card that spares one in a turn.
     """
 
     negated: set[int] = field(default_factory=set)
-    gains: dict[int, list[int]] = field(default_factory=dict)
+    circles: list[Circle] = field(default_factory=list)
+    looks: dict[int, Looks] = field(default_factory=dict)
+    levels: dict[int, int] = field(default_factory=dict)
+    set_levels: dict[int, int] = field(default_factory=dict)
+    steps: dict[int, list[int]] = field(default_factory=dict)
+    figures: dict[int, Figures] = field(default_factory=dict)
     cannot_attack: set[int] = field(default_factory=set)
     safe_in_battle: set[int] = field(default_factory=set)
     safe_from_effects: list[tuple[int, Who, int]] = field(default_factory=list)
     safe_from_effects_once: list[tuple[int, int]] = field(default_factory=list)
     no_battle_damage: set[int] = field(default_factory=set)
     cannot_summon: set[int] = field(default_factory=set)
+    cannot_summon_such: list[tuple[int, CannotSummonSuch]] = field(default_factory=list)
+    cannot_set: list[tuple[int, CannotSet]] = field(default_factory=list)
     cannot_activate: list[Filter] = field(default_factory=list)
     not_for_tribute_summon: set[int] = field(default_factory=set)
     battle: list[BattleWord] = field(default_factory=list)
     cannot_be_tributed: set[int] = field(default_factory=set)
     cannot_turn_by_hand: set[int] = field(default_factory=set)
+    only_for_tribute_summon: set[int] = field(default_factory=set)
+    untargetable: dict[int, list[tuple[int, CannotBeTargeted]]] = field(default_factory=dict)
+    unaffected: dict[int, list[tuple[int, Unaffected]]] = field(default_factory=dict)
+    banished_instead: list[tuple[int, Filter | None]] = field(default_factory=list)
+
+
+class Reading:
+    """How values and looks are read while, and after, they are found; `figures` come last."""
+
+    __slots__ = ("found",)
+
+    def __init__(self, found: Derived) -> None:
+        self.found = found
+
+    def __call__(self, stat: Stat, card: TableCard) -> int | None:
+        found = self.found
+        if stat is Stat.LEVEL:
+            if card.uid in found.levels:
+                return found.levels[card.uid]
+        elif card.uid in found.figures:
+            return found.figures[card.uid].now[stat]
+        return as_printed(stat, card)
+
+    def looks(self, card: TableCard) -> Looks | None:
+        return self.found.looks.get(card.uid)

@@ -9,6 +9,7 @@ from duels.engine import consequences, moves
 from duels.engine import events as e
 from duels.engine.chance import Chance
 from duels.engine.changes import apply
+from duels.engine.derive import derived
 from duels.engine.occasions import NOTHING, Happening
 from duels.engine.prompts import Answer, Prompt
 from duels.engine.result import Result
@@ -63,13 +64,14 @@ class Game:
         state = self.state
         if not self.joins:
             state.moment += 1
-        waiting = consequences.watches(state)
+        waiting, circles = consequences.watches(state), derived(state).circles
         self._happen(events, by_rule)
         following = consequences.follow_up(state, waiting, events)
         while following:
             waiting = consequences.watches(state)
             self._happen(following, by_rule)
             following = consequences.follow_up(state, waiting, following)
+        self._happen(consequences.new_circles(state, circles), by_rule=True)
         result = verdict(state)
         if result is not None:
             self.end(result)

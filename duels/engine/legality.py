@@ -25,12 +25,13 @@ from cards.lang.occasions import (
     Sent,
     SummonSucceeded,
     Tributed,
+    Way,
 )
 from cards.lang.places import Place, Position
 from cards.lang.procedures import Bar
 from cards.lang.terms import Trait
 from cards.lang.turns import Phase, Timing
-from duels.engine import derive
+from duels.engine import derive, select
 from duels.engine.prompts import Act, Verb
 from duels.engine.refusal import Refusal
 from duels.engine.state import Guise, State, TableCard
@@ -90,7 +91,7 @@ def tributes(state: State, player: int) -> list[TableCard]:
 
 def normal_summon_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
     """The first clause that forbids a normal summon (S1, S2, F9)."""
-    if card.place is Place.MONSTERS and not is_asleep(card):
+    if not is_asleep(card) and (card.place is Place.MONSTERS or not can_be_normal_summoned(card)):
         return Refusal.NOT_BY_NORMAL_SUMMON
     if state.normal_summoned:
         return Refusal.NORMAL_SUMMON_USED
@@ -99,10 +100,44 @@ def normal_summon_refusal(state: State, player: int, card: TableCard) -> Refusal
 
 def extra_summon_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
     """The first clause that forbids a normal summon even beside the turn's one (S1, S2, S14, F9)."""
-    refused = None if is_asleep(card) else extra_set_refusal(state, player, card)
-    if refused is None and player in derive.derived(state).cannot_summon:
+    refused = None if is_asleep(card) else _normal_play_refusal(state, player, card)
+    if refused is None and not may_be_summoned(state, player, card, Way.NORMAL):
         return Refusal.PROHIBITED
     return refused
+
+
+def may_be_summoned(state: State, player: int, card: TableCard, *ways: Way) -> bool:
+    """Whether nothing forbids a player to summon a monster in any of these ways, as it is where it lies."""
+    found = derive.derived(state)
+    if player in found.cannot_summon:
+        return False
+    value = derive.value_of(state)
+    return not any(
+        player in select.seats(such.of, by)
+        and any(way in such.ways for way in ways)
+        and (such.filter is None or select.matches_for_its_controller(such.filter, card, None, value))
+        for by, such in found.cannot_summon_such
+    )
+
+
+def may_summon_token(state: State, player: int, name: str) -> bool:
+    """Whether nothing forbids a player to special summon a token (S12)."""
+    row = next(card for card in state.book.values() if card.name_en == name)
+    token = TableCard(uid=NO_CARD, card=row, owner=player, controller=player, place=Place.NOWHERE)
+    return may_be_summoned(state, player, token, Way.SPECIAL)
+
+
+NO_CARD = -1
+"""The uid of a token that is not there yet."""
+
+
+def may_be_set(state: State, player: int, card: TableCard) -> bool:
+    """Whether nothing forbids a player to set a card (X5, M7)."""
+    value = derive.value_of(state)
+    return not any(
+        player in select.seats(such.of, by) and select.matches(such.filter, card, None, value)
+        for by, such in derive.derived(state).cannot_set
+    )
 
 
 def normal_set_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
@@ -116,6 +151,14 @@ def normal_set_refusal(state: State, player: int, card: TableCard) -> Refusal | 
 
 def extra_set_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
     """The first clause that forbids a normal set even beside the turn's normal summon (S2, F9)."""
+    refused = _normal_play_refusal(state, player, card)
+    if refused is None and not may_be_set(state, player, card):
+        return Refusal.PROHIBITED
+    return refused
+
+
+def _normal_play_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
+    """The first clause that forbids a normal summon and a normal set alike (S2, F9)."""
     if not can_be_normal_summoned(card):
         return Refusal.NOT_BY_NORMAL_SUMMON
     if not has_room_for_normal_summon(state, player, card):
@@ -125,7 +168,11 @@ def extra_set_refusal(state: State, player: int, card: TableCard) -> Refusal | N
 
 def for_extra_summon(state: State, player: int) -> list[TableCard]:
     """The monsters that an effect could normal summon or set now (S1, S5, S14)."""
-    hand = [card for card in state.hand(player) if extra_set_refusal(state, player, card) is None]
+    hand = [
+        card
+        for card in state.hand(player)
+        if extra_set_refusal(state, player, card) is None or extra_summon_refusal(state, player, card) is None
+    ]
     again = [
         card
         for card in state.monsters(player)
@@ -152,8 +199,9 @@ def position_refusal(state: State, player: int, card: TableCard) -> Refusal | No
         return Refusal.ATTACKED_THIS_TURN
     if card.turned == state.turn:
         return Refusal.TURNED_THIS_TURN
-    found = derive.derived(state)
-    if card.uid in found.cannot_turn_by_hand or (card.face_down and player in found.cannot_summon):
+    if card.uid in derive.derived(state).cannot_turn_by_hand:
+        return Refusal.PROHIBITED
+    if card.face_down and not may_be_summoned(state, player, card, Way.FLIP):
         return Refusal.PROHIBITED
     return None
 

@@ -146,11 +146,10 @@ def _face_up(state: State, player: int) -> Iterator[TableCard]:
 
 def ritual_materials(state: State, player: int, monster: TableCard) -> list[TableCard]:
     """Monsters that may be tributed for a ritual summon, from field and hand (S9)."""
-    kept = derive.derived(state).cannot_be_tributed
     return [
         card
         for card in select.in_places(state, (Place.MONSTERS, Place.HAND), player)
-        if card.card.is_monster and card.uid != monster.uid and card.uid not in kept
+        if card.card.is_monster and card.uid != monster.uid and derive.can_be_tributed(state, card)
     ]
 
 

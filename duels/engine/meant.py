@@ -4,7 +4,7 @@ from cards.lang.abilities import Activation
 from cards.lang.groups import AtRandom, Choose, Every, Group, Highest, Lowest, Pronoun
 from cards.lang.inspect import ability_of, stays
 from cards.lang.places import Place
-from duels.engine import select
+from duels.engine import derive, select
 from duels.engine.derive import value_of
 from duels.engine.scope import Scope
 from duels.engine.state import Ref, State, TableCard
@@ -74,6 +74,15 @@ def candidates(state: State, group: Group, scope: Scope) -> list[TableCard]:
         if card.uid not in scope.leaving
         and not is_beyond_reach(state, card)
         and not is_used_up_by(card, scope)
+    ]
+
+
+def reached(state: State, group: Group, scope: Scope) -> list[TableCard]:
+    """Those of a group on which the effect has a hold when it is carried out."""
+    return [
+        card
+        for card in candidates(state, group, scope)
+        if not derive.is_kept_off(state, card, scope.source.uid)
     ]
 
 

@@ -4,20 +4,24 @@ from collections.abc import Sequence
 
 from cards.lang.places import Place, Position
 from duels.engine import events as e
+from duels.engine.derive import goes_instead
 from duels.engine.state import BOTTOM, Known, State, TableCard
 
 
 def to_pile(state: State, card: TableCard, to: Place, *, under: bool = False) -> e.Move:
     """A card's way to a pile of its owner, whoever controlled it (F8).
 
-    It lies face-up in a graveyard (F6). A token goes nowhere (S12), and what belongs in the extra
-    deck goes there instead of to a hand or a deck. In a deck it lies on top, or `under` all others.
+    It lies face-up in a graveyard (F6). A token goes nowhere (S12), what belongs in the extra deck goes
+    there instead of to a hand or a deck, and what a closed graveyard does not take is banished (X6). In a
+    deck it lies on top, or `under` all others.
     """
     printed = state.book[card.card.passcode]
     if printed.is_token:
         to = Place.NOWHERE
     elif printed.belongs_in_extra_deck and to in (Place.HAND, Place.DECK):
         to = Place.EXTRA
+    elif to is Place.GRAVE and goes_instead(state, card):
+        to = Place.BANISHED
     position = Position.FACE_UP if to in (Place.GRAVE, Place.BANISHED) else None
     zone = BOTTOM if under and to is Place.DECK else 0
     return e.Move(card.known, to, card.owner, zone, position, _handle(state, to))

@@ -57,7 +57,8 @@ def ways_to_pay(state: State, cost: k.Cost, scope: Scope) -> Iterator[Payment]:
             if this.counters.get(name, 0) >= count:
                 yield ()
         case k.MillCost(count):
-            if len(side.deck) >= count:
+            # Nobody knows what lies there, and so whether a graveyard that is closed to some would take it.
+            if len(side.deck) >= count and not derive.derived(state).banished_instead:
                 yield tuple(state.cards[uid] for uid in side.deck[: -count - 1 : -1])
         case k.Costs():
             raise AssertionError("several costs are paid one after the other")
@@ -93,17 +94,19 @@ def _payable(state: State, cost: k.CardCost, cards: Cards, scope: Scope) -> list
 def _suits(state: State, card: TableCard, cost: k.CardCost, scope: Scope) -> bool:
     """Whether a card can be paid so: it is there, and really comes to where the cost says.
 
-    A token comes nowhere but by being tributed (S12), and a card of the extra deck into no hand.
+    A token comes nowhere but by being tributed (S12), a card of the extra deck into no hand, and what a
+    closed graveyard does not take is not sent there; tributed and discarded it is all the same (X6).
     """
     if card.uid in scope.leaving or is_beyond_reach(state, card):
         return False
     match cost:
         case k.TributeCost():
-            kept = derive.derived(state).cannot_be_tributed
-            return card.place in (Place.MONSTERS, Place.HAND) and card.uid not in kept
+            return card.place in (Place.MONSTERS, Place.HAND) and derive.can_be_tributed(state, card)
         case k.DiscardCost() | k.RevealCost():
             return card.place is Place.HAND
         case k.ReturnToHandCost():
             return not card.card.belongs_in_extra_deck and Trait.TOKEN not in card.card.traits
+        case k.SendToGraveCost() if derive.goes_instead(state, card):
+            return False
         case _:
             return Trait.TOKEN not in card.card.traits

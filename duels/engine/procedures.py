@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from cards.lang.abilities import Procedure
 from cards.lang.groups import Cards
+from cards.lang.occasions import Way
 from cards.lang.places import Place
 from cards.lang.players import YOU
 from cards.lang.procedures import Payment, Price, Takes, TakesMaterials
@@ -11,6 +12,7 @@ from cards.lang.recipes import FusionOf
 from cards.lang.terms import Trait
 from duels.engine import derive, select
 from duels.engine.derive import value_of
+from duels.engine.legality import may_be_summoned
 from duels.engine.refusal import Refusal
 from duels.engine.state import State, TableCard
 
@@ -29,7 +31,11 @@ def procedure_of(card: TableCard) -> Procedure | None:
 def possible(state: State, player: int) -> Iterator[TableCard]:
     """The monsters that a player may special summon by their own procedure now."""
     for card in select.in_places(state, PLACES, player):
-        if card.card.abilities and refusal(state, player, card) is None:
+        if (
+            card.card.abilities
+            and refusal(state, player, card) is None
+            and may_be_summoned(state, player, card, Way.SPECIAL)
+        ):
             yield card
 
 
@@ -72,7 +78,7 @@ def frees_zone(card: TableCard, player: int) -> bool:
 def takeable(state: State, player: int, card: TableCard, price: Price) -> list[list[TableCard]]:
     """For each card that the procedure takes, those that it could be."""
     return [
-        [one for one in _described(state, cards, player, card) if can_be_taken(one, price.how)]
+        [one for one in _described(state, cards, player, card) if can_be_taken(state, one, price.how)]
         for cards in wanted_by(card, price)
     ]
 
@@ -98,8 +104,12 @@ def _described(state: State, cards: Cards, player: int, card: TableCard) -> Iter
                 yield one
 
 
-def can_be_taken(card: TableCard, how: Payment) -> bool:
-    """A token is never sent to the graveyard, nor returned (S12)."""
+def can_be_taken(state: State, card: TableCard, how: Payment) -> bool:
+    """A token is never sent to the graveyard, nor returned (S12); a closed graveyard takes nothing (X6)."""
+    if how is Payment.TRIBUTE and not derive.can_be_tributed(state, card):
+        return False
+    if how is Payment.SEND and derive.goes_instead(state, card):
+        return False
     return Trait.TOKEN not in card.card.traits or how in (Payment.TRIBUTE, Payment.BANISH)
 
 

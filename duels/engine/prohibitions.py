@@ -1,54 +1,73 @@
 """What is forbidden now, and what cannot happen: to cards and to players."""
 
 from cards.lang import continuous as c
+from cards.lang import prohibitions as p
 from cards.lang.abilities import Activatable, Activation
 from cards.lang.battle import BattleEffect, ChangeBattleDamage
+from cards.lang.groups import Cards, Pronoun
 from cards.lang.inspect import ability_of
 from duels.engine import select
 from duels.engine.applying import Applying, affected
-from duels.engine.findings import BattleWord, Derived
+from duels.engine.findings import BattleWord, Derived, Reading
+from duels.engine.shielding import is_kept_off
 from duels.engine.state import State
 
 
-def forbid(state: State, found: Derived, one: Applying, value: select.Value) -> None:
-    """Write down what one effect forbids."""
+def forbid(state: State, found: Derived, one: Applying) -> None:
+    """Write down what one effect forbids, or keeps off."""
     match one.effect:
         case c.CannotAttack(who):
-            found.cannot_attack |= {card.uid for card in affected(state, one, who, value)}
+            found.cannot_attack |= _under(state, found, one, who)
         case c.NotDestroyedByBattle(who):
-            found.safe_in_battle |= {card.uid for card in affected(state, one, who, value)}
+            found.safe_in_battle |= _under(state, found, one, who)
         case c.NotDestroyedByEffects(who, whose):
             found.safe_from_effects += [
-                (card.uid, whose, one.player) for card in affected(state, one, who, value)
+                (uid, whose, one.player) for uid in sorted(_under(state, found, one, who))
             ]
         case c.NotDestroyedByEffectsOnce(who):
             if one.this is not None:
                 found.safe_from_effects_once += [
-                    (card.uid, one.this) for card in affected(state, one, who, value)
+                    (uid, one.this) for uid in sorted(_under(state, found, one, who))
                 ]
         case c.NoBattleDamage(of):
             found.no_battle_damage.update(select.seats(of, one.player))
         case c.CannotSummon(of):
             found.cannot_summon.update(select.seats(of, one.player))
         case c.NotForTributeSummon(who):
-            found.not_for_tribute_summon |= {card.uid for card in affected(state, one, who, value)}
+            found.not_for_tribute_summon |= _under(state, found, one, who)
         case c.CannotBeTributed(who):
-            found.cannot_be_tributed |= {card.uid for card in affected(state, one, who, value)}
+            found.cannot_be_tributed |= _under(state, found, one, who)
         case c.CannotTurnByHand(who):
-            found.cannot_turn_by_hand |= {card.uid for card in affected(state, one, who, value)}
+            found.cannot_turn_by_hand |= _under(state, found, one, who)
         case c.CannotActivate(filter_):
             found.cannot_activate.append(filter_)
         case _ if isinstance(one.effect, BattleEffect):
-            found.battle.append(battle_word(state, one, one.effect, value))
+            found.battle.append(battle_word(state, found, one, one.effect))
+        case p.CannotSummonSuch() as such:
+            found.cannot_summon_such.append((one.player, such))
+        case p.CannotSet() as such:
+            found.cannot_set.append((one.player, such))
+        case p.OnlyForTributeSummon(who):
+            found.only_for_tribute_summon |= _under(state, found, one, who)
+        case p.CannotBeTargeted() as protection:
+            for uid in sorted(_under(state, found, one, protection.who)):
+                found.untargetable.setdefault(uid, []).append((one.player, protection))
+        case p.BanishedInstead(filter_):
+            found.banished_instead.append((one.player, filter_))
         case _:
             pass
 
 
-def battle_word(state: State, one: Applying, effect: BattleEffect, value: select.Value) -> BattleWord:
+def battle_word(state: State, found: Derived, one: Applying, effect: BattleEffect) -> BattleWord:
     """A word about battles with the monsters that it reaches."""
     who = effect.battling if isinstance(effect, ChangeBattleDamage) else effect.who
-    reached = frozenset(card.uid for card in affected(state, one, who, value))
-    return BattleWord(effect, reached, one.player, one.this)
+    return BattleWord(effect, frozenset(_under(state, found, one, who)), one.player, one.this)
+
+
+def _under(state: State, found: Derived, one: Applying, who: Pronoun | Cards) -> set[int]:
+    """The cards that an effect is about, without those on which it has no hold."""
+    cards = affected(state, one, who, Reading(found))
+    return {card.uid for card in cards if not is_kept_off(state, found, card, one.this)}
 
 
 def sworn(state: State) -> set[int]:

@@ -1,19 +1,34 @@
 """Which cards a description means, on the table as it is now."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import assert_never
+from typing import NamedTuple, Protocol, assert_never
 
 from cards.lang import filters as f
 from cards.lang.groups import Cards
 from cards.lang.inspect import admits, printed
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
-from cards.lang.terms import Kind, Stat
+from cards.lang.terms import Attribute, Kind, Race, Stat
 from duels.engine.state import Guise, State, TableCard
 
-Value = Callable[[Stat, TableCard], int | None]
-"""How a card's value is read: as printed, or as derived."""
+
+class Looks(NamedTuple):
+    """What a card is called and what kind of monster it is, where effects make it another (X10)."""
+
+    names: tuple[str, ...]
+    attributes: tuple[Attribute, ...]
+    race: Race | None
+
+
+class Value(Protocol):
+    """How a card's values and looks are read: as printed, or as derived."""
+
+    def __call__(self, stat: Stat, card: TableCard) -> int | None:
+        """A value, or None where it is unknown."""
+
+    def looks(self, card: TableCard) -> Looks | None:
+        """What the card looks like now, or None where it looks as printed."""
 
 
 def seats(who: Who, you: int) -> tuple[int, ...]:
@@ -87,8 +102,10 @@ def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) 
         case f.AtLeast(stat, number):
             found = None if hidden else value(stat, card)
             return found is not None and found >= number
-        case f.WithTrait() | f.OfAttribute() | f.OfRace() | f.Named():
+        case f.WithTrait() | f.InSeries():
             return not hidden and admits(filter_, card.card)
+        case f.OfAttribute() | f.OfRace() | f.Named():
+            return not hidden and looks_so(filter_, card, value)
         case _:
             assert_never(filter_)
 
@@ -121,9 +138,31 @@ def is_of(card: TableCard, kind: Kind) -> bool:
     return card.card.kind is kind or (kind is Kind.TRAP and card.guise is Guise.TRAP_MONSTER)
 
 
-def as_printed(stat: Stat, card: TableCard) -> int | None:
-    """A value as the card shows it; on the field "?" is 0 (N3)."""
-    number = printed(stat, card.card)
-    if number is None and card.place is Place.MONSTERS and card.card.is_monster:
-        return 0
-    return number
+def looks_so(filter_: f.OfAttribute | f.OfRace | f.Named, card: TableCard, value: Value) -> bool:
+    """Whether a card is of an attribute, a type or a name now (X10)."""
+    looks = value.looks(card)
+    if looks is None:
+        return admits(filter_, card.card)
+    match filter_:
+        case f.OfAttribute(attribute):
+            return attribute in looks.attributes
+        case f.OfRace(race):
+            return looks.race is race
+        case f.Named(name):
+            return name in looks.names
+
+
+class _AsPrinted:
+    """Cards as they show themselves on paper; on the field "?" is 0 (N3)."""
+
+    def __call__(self, stat: Stat, card: TableCard) -> int | None:
+        number = printed(stat, card.card)
+        if number is None and card.place is Place.MONSTERS and card.card.is_monster:
+            return 0
+        return number
+
+    def looks(self, card: TableCard) -> Looks | None:
+        return None
+
+
+as_printed = _AsPrinted()

@@ -301,6 +301,7 @@ class State:
     again: Ref | None = None
     battle_over: bool = False
     attempt: Attempt | None = None
+    activating: Ref | None = None
     chain: list[Link] = field(default_factory=list)
     kept_zones: list[tuple[int, int]] = field(default_factory=list)
     uses: list[Use] = field(default_factory=list)

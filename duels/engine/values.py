@@ -1,41 +1,130 @@
-"""The values of monsters, as the effects in force make them (N2, N4)."""
+"""The values of monsters, as the effects in force make them (N2, N4).
 
+First the original value, printed or set; then what halves, doubles, swaps or fixes it, in the order in
+which each took hold; then the sums. A fixed value drops what was laid on the monster before it, for as
+long as it lasts; equips and other continuous changes are computed anew and so are never dropped.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cards.lang import alterations as a
 from cards.lang import continuous as c
+from cards.lang import numbers as n
+from cards.lang.alterations import Factor
+from cards.lang.groups import Cards, Pronoun
 from cards.lang.terms import Stat
 from duels.engine import select
-from duels.engine.amounts import amount, only_race
+from duels.engine.amounts import amount, half, only_race
 from duels.engine.applying import Applying, affected
-from duels.engine.findings import Derived
+from duels.engine.findings import Derived, Figures, Reading
+from duels.engine.shielding import is_kept_off
 from duels.engine.state import State, TableCard
 
-
-def change(state: State, found: Derived, one: Applying) -> None:
-    """Let one effect change the values of the monsters that it is about."""
-    effect, value = one.effect, select.as_printed
-    if isinstance(effect, c.GainByRace):
-        race = only_race(select.members(state, effect.race_of, one.player, one.this, value))
-        if race is None:
-            return
-        for card in select.members(state, effect.who, one.player, one.this, value):
-            if card.card.race is race:
-                _add(found, card, amount(state, effect.atk, one.player, one.this, value), 0)
-    elif isinstance(effect, c.Gain):
-        atk = amount(state, effect.atk, one.player, one.this, value)
-        defense = amount(state, effect.def_, one.player, one.this, value)
-        for card in affected(state, one, effect.who, value):
-            if not card.face_down:
-                _add(found, card, atk, defense)
+POINTS = (Stat.ATK, Stat.DEF)
 
 
-def _add(found: Derived, card: TableCard, atk: int, defense: int) -> None:
-    gains = found.gains.setdefault(card.uid, [0, 0])
-    gains[0] += atk
-    gains[1] += defense
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one effect does to the values of one monster; `points` are its numbers, computed."""
+
+    effect: c.ContinuousEffect
+    lasting: bool
+    points: dict[Stat, int]
 
 
-def as_changed(found: Derived, stat: Stat, card: TableCard) -> int | None:
-    """A value as seen: sums first, and never below 0 (N2)."""
-    base = select.as_printed(stat, card)
-    if base is None or card.uid not in found.gains or stat is Stat.LEVEL:
-        return base
-    return max(0, base + found.gains[card.uid][0 if stat is Stat.ATK else 1])
+def work_out(state: State, found: Derived, live: list[Applying]) -> None:
+    """The figures of every monster whose values an effect changes."""
+    changes: dict[int, list[Change]] = {}
+    for one in live:
+        for card, change in _changes(state, found, one):
+            changes.setdefault(card.uid, []).append(change)
+    for uid, laid in changes.items():
+        found.figures[uid] = figures(state.cards[uid], laid)
+
+
+def _changes(state: State, found: Derived, one: Applying) -> Iterator[tuple[TableCard, Change]]:
+    """The face-up monsters that an effect is about, each with what it does to it."""
+    effect, value = one.effect, Reading(found)
+    if not isinstance(effect, c.Gain | c.GainByRace | a.ValueAlteration):
+        return
+    change = Change(effect, one.this is None, _points(state, one, value))
+    for card in _meant(state, one, effect.who, value):
+        if not card.face_down and not is_kept_off(state, found, card, one.this):
+            yield card, change
+
+
+def _meant(state: State, one: Applying, who: Pronoun | Cards, value: Reading) -> list[TableCard]:
+    cards = affected(state, one, who, value)
+    if not isinstance(one.effect, c.GainByRace):
+        return cards
+    race = only_race(select.members(state, one.effect.race_of, one.player, one.this, value))
+    return [card for card in cards if race is not None and _race(card, value) is race]
+
+
+def _race(card: TableCard, value: Reading) -> object:
+    looks = value.looks(card)
+    return looks.race if looks else card.card.race
+
+
+def _points(state: State, one: Applying, value: Reading) -> dict[Stat, int]:
+    """The numbers of an effect, which for what stands on the field are computed anew each time."""
+    effect = one.effect
+    numbers: tuple[n.Number | None, n.Number | None] = (
+        getattr(effect, "atk", None),
+        getattr(effect, "def_", None),
+    )
+    return {
+        stat: amount(state, number, one.player, one.this, value)
+        for stat, number in zip(POINTS, numbers, strict=True)
+        if number is not None
+    }
+
+
+def figures(card: TableCard, laid: list[Change]) -> Figures:
+    """The values of a monster with these changes, which are in the order in which they took hold (N4)."""
+    original = originals(card, laid)
+    now = {stat: max(0, _value(stat, original[stat], laid)) for stat in POINTS}
+    return Figures(original, now)
+
+
+def originals(card: TableCard, laid: list[Change]) -> dict[Stat, int]:
+    """The original values: printed, or as effects that say so make them."""
+    found = {stat: select.as_printed(stat, card) or 0 for stat in POINTS}
+    for change in laid:
+        match change.effect:
+            case a.OriginalBecomes():
+                found |= change.points
+            case a.OriginalTimes(_, stats, by):
+                found |= {stat: times(found[stat], by) for stat in stats}
+            case a.OriginalSwapped():
+                found = {Stat.ATK: found[Stat.DEF], Stat.DEF: found[Stat.ATK]}
+            case _:
+                pass
+    return found
+
+
+def _value(stat: Stat, number: int, laid: list[Change]) -> int:
+    """One value: what multiplies or fixes it, in order, and then what is added."""
+    fixed = max(
+        (
+            place
+            for place, change in enumerate(laid)
+            if isinstance(change.effect, a.ValueBecomes) and stat in change.points
+        ),
+        default=None,
+    )
+    if fixed is not None:
+        number = laid[fixed].points[stat]
+        laid = [change for place, change in enumerate(laid) if place > fixed or not change.lasting]
+    for change in laid:
+        if isinstance(change.effect, a.ValueTimes) and stat in change.effect.stats:
+            number = times(number, change.effect.by)
+    return number + sum(
+        change.points.get(stat, 0) for change in laid if isinstance(change.effect, c.Gain | c.GainByRace)
+    )
+
+
+def times(number: int, by: Factor) -> int:
+    """A value halved, .5 up, or doubled (N1)."""
+    return half(number) if by is Factor.HALF else 2 * number

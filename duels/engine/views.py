@@ -363,6 +363,10 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
     },
     e.Tied: lambda event, viewer: {"card": _card(event.card, viewer), "to": _card(event.to, viewer)},
     e.EffectsNegated: lambda event, viewer: {"cards": [_card(card, viewer) for card in event.cards]},
+    e.CircleBroken: lambda event, viewer: {
+        "cards": [_card(card, viewer) for card in event.cards],
+        "yields": _card(event.yields, viewer),
+    },
     e.LastingBegan: lambda event, _: {
         "player": event.lasting.player,
         "effect": type(event.lasting.effect).__name__,

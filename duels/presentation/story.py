@@ -388,6 +388,17 @@ class _Teller:
         cards = words.enumeration([spoken(card["passcode"]) for card in event["cards"]])
         return _("The effects of %(cards)s are negated.") % {"cards": cards}
 
+    def circle_broken(self, event: Json) -> str:
+        """Which of effects that undo one another is not applied (C20)."""
+        said = {
+            "cards": words.enumeration([spoken(card["passcode"]) for card in event["cards"]]),
+            "yields": spoken(event["yields"]["passcode"]),
+        }
+        told = _(
+            "The effects of %(cards)s undo one another: that of %(yields)s came last and does not apply."
+        )
+        return told % said
+
     def shown(self, event: Json) -> str:
         cards = words.enumeration([spoken(passcode) for passcode in event["passcodes"]])
         return _("%(player)s revealed %(cards)s.") % {"player": self.player(event), "cards": cards}
@@ -485,6 +496,7 @@ _TELL: Mapping[str, Callable[[_Teller, Json], str]] = {
     "shown": _Teller.shown,
     "timing_missed": _Teller.timing_missed,
     "tied": _Teller.tied,
+    "circle_broken": _Teller.circle_broken,
     "lasting_began": _Teller.lasting_began,
     "delayed_due": _Teller.delayed_due,
     "endured": _Teller.endured,

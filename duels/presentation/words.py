@@ -102,6 +102,23 @@ LASTING: Words = {
     "AttackCost": gettext_lazy("attacks have a cost"),
     "ChangeBattleDamage": gettext_lazy("battle damage is changed"),
     "NotDestroyedByBattleOnce": gettext_lazy("a monster is not destroyed by battle"),
+    "OriginalBecomes": gettext_lazy("ATK or DEF of monsters is changed"),
+    "OriginalTimes": gettext_lazy("ATK or DEF of monsters is changed"),
+    "OriginalSwapped": gettext_lazy("ATK or DEF of monsters is changed"),
+    "ValueBecomes": gettext_lazy("ATK or DEF of monsters is changed"),
+    "ValueTimes": gettext_lazy("ATK or DEF of monsters is changed"),
+    "LevelChanges": gettext_lazy("levels of monsters are changed"),
+    "LevelBecomes": gettext_lazy("levels of monsters are changed"),
+    "RaceBecomes": gettext_lazy("types of monsters are changed"),
+    "AttributeBecomes": gettext_lazy("attributes of monsters are changed"),
+    "AlsoOfAttribute": gettext_lazy("attributes of monsters are changed"),
+    "NameBecomes": gettext_lazy("names of cards are changed"),
+    "CannotSummonSuch": gettext_lazy("some monsters cannot be summoned"),
+    "CannotSet": gettext_lazy("some cards cannot be set"),
+    "OnlyForTributeSummon": gettext_lazy("monsters cannot be tributed except for a tribute summon"),
+    "CannotBeTargeted": gettext_lazy("cards cannot be targeted"),
+    "Unaffected": gettext_lazy("cards are unaffected by some effects"),
+    "BanishedInstead": gettext_lazy("cards sent to the graveyard are banished instead"),
 }
 """What an effect that applies for a time does, in a few words."""
 

@@ -157,6 +157,15 @@ SENTENCES = [
         {"event": "effects_negated", "cards": [card(DARK_MAGICIAN)]},
         "The effects of Dark Magician are negated.",
     ),
+    (
+        {
+            "event": "circle_broken",
+            "cards": [card(DARK_MAGICIAN), card(BLUE_EYES)],
+            "yields": card(BLUE_EYES),
+        },
+        "The effects of Dark Magician and Blue-Eyes White Dragon undo one another: that of"
+        " Blue-Eyes White Dragon came last and does not apply.",
+    ),
     ({"event": "shown", "player": 0, "passcodes": [BLUE_EYES]}, "Alice revealed Blue-Eyes White Dragon."),
     (
         {"event": "timing_missed", "card": card(DARK_MAGICIAN)},

@@ -41,6 +41,7 @@ from cards.library import LIBRARY
 from tests.scenario.invented_battle import BATTLE_CARDS
 from tests.scenario.invented_chains import CHAINS
 from tests.scenario.invented_kinds import KINDS
+from tests.scenario.invented_layers import LAYERS
 from tests.scenario.invented_plain import PLAIN
 from tests.scenario.invented_synchros import SYNCHROS
 from tests.scenario.invented_targets import TARGETS
@@ -168,6 +169,7 @@ ALL_INVENTED = (
     *TARGETS,
     *TIME,
     *SYNCHROS,
+    *LAYERS,
 )
 
 BOOK: Mapping[int, Card] = {

@@ -87,6 +87,10 @@ class Player:
         card = self.scenario.find(name, self.seat, Place.MONSTERS)
         return derive.defense_points(self.scenario.state, card)
 
+    def level(self, name: str | Copy) -> int:
+        """The level, as it is now, of a monster that he controls."""
+        return derive.level(self.scenario.state, self.scenario.find(name, self.seat, Place.MONSTERS))
+
     @property
     def lp(self) -> int:
         return self.scenario.state.sides[self.seat].life_points

@@ -17,6 +17,7 @@ from duels.engine import (
     Result,
     Ruleset,
     Seat,
+    derive,
     from_position,
     moves,
     resume,
@@ -173,6 +174,17 @@ class Scenario:
             for event in self.happened(e.LinkResolving)
             if event.without_effect is not None
         }
+
+    @property
+    def negated(self) -> list[str]:
+        """The face-up cards whose effects are negated, your side's first."""
+        found = derive.derived(self.state).negated
+        return [
+            card.card.name_en
+            for player in (0, 1)
+            for card in self.state.on_field(player)
+            if card.uid in found
+        ]
 
     @property
     def missed(self) -> list[str]:

@@ -1,5 +1,6 @@
 """What applies without being activated, as Chinese sentences without their full stop."""
 
+from cards.lang.alterations import Alteration
 from cards.lang.continuous import (
     CannotActivate,
     CannotAttack,
@@ -17,17 +18,24 @@ from cards.lang.continuous import (
     NotForTributeSummon,
     Nullify,
 )
-from cards.lang.groups import Cards, Pronoun
 from cards.lang.numbers import Number
 from cards.lang.players import Who
+from cards.lang.prohibitions import Prohibition
+from cards.text.chinese.alterations import altered
 from cards.text.chinese.battle import battle_word
-from cards.text.chinese.groups import described, plural, pronoun, where, whose
+from cards.text.chinese.groups import described, where, whose
 from cards.text.chinese.nouns import noun
 from cards.text.chinese.numbers import value
+from cards.text.chinese.prohibitions import forbidden
+from cards.text.chinese.subjects import subject
 from cards.text.speech import Speech
 
 
 def applies(effect: ContinuousEffect, speech: Speech) -> str:
+    if isinstance(effect, Alteration):
+        return altered(effect, speech)
+    if isinstance(effect, Prohibition):
+        return forbidden(effect, speech)
     match effect:
         case Gain(who, atk, def_):
             return f"{subject(who, speech)}的{gains(atk, def_, speech)}"
@@ -64,10 +72,6 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
             return "得到装备怪兽的控制权"
         case _:
             return battle_word(effect, speech)
-
-
-def subject(who: Pronoun | Cards, speech: Speech) -> str:
-    return plural(who) if isinstance(who, Cards) else pronoun(who, speech)
 
 
 def gains(atk: Number, def_: Number, speech: Speech) -> str:

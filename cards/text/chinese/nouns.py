@@ -9,6 +9,7 @@ from cards.lang.filters import (
     AtLeast,
     AtMost,
     Filter,
+    InSeries,
     Lying,
     Named,
     Not,
@@ -27,7 +28,7 @@ from cards.lang.inspect import names_in
 from cards.lang.places import Position
 from cards.lang.terms import Kind, Stat
 from cards.text.chinese.facts import KINDS, TRAITS, attribute, race
-from cards.text.names import CHINESE_NAMES
+from cards.text.names import CHINESE_NAMES, CHINESE_SERIES
 
 POSITIONS: Mapping[tuple[Position, ...], str] = MappingProxyType(
     {
@@ -94,6 +95,8 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(3, TRAITS[trait])]
         case Named():
             return [(3, noun(filter_))]
+        case InSeries(name):
+            return [(3, f"「{CHINESE_SERIES[name]}」")]
         case AtMost(stat, number):
             return [(0, f"{STATS[stat]}{number}以下的")]
         case AtLeast(stat, number):

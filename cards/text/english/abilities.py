@@ -36,13 +36,14 @@ from cards.lang.occasions import Cause
 from cards.lang.players import Who
 from cards.lang.terms import Trait
 from cards.text.english.conditions import condition
-from cards.text.english.continuous import applies, player
+from cards.text.english.continuous import applies
 from cards.text.english.costs import cost
 from cards.text.english.effects import effect
 from cards.text.english.groups import any_one, pronoun, some
 from cards.text.english.kinds import KINDS
 from cards.text.english.occasions import caused, each_phase, occasion
 from cards.text.english.procedures import procedure, summoning_condition
+from cards.text.english.subjects import player
 from cards.text.english.times import ordinal
 from cards.text.face import EffectLine
 from cards.text.speech import Speech, goes_without_saying

@@ -1,5 +1,6 @@
 """What applies without being activated, as English sentences without their full stop."""
 
+from cards.lang.alterations import Alteration
 from cards.lang.continuous import (
     CannotActivate,
     CannotAttack,
@@ -20,14 +21,22 @@ from cards.lang.continuous import (
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.numbers import Number
 from cards.lang.players import Who
+from cards.lang.prohibitions import Prohibition
+from cards.text.english.alterations import altered
 from cards.text.english.battle import battle_word
 from cards.text.english.groups import described, every, plural, pronoun, where
 from cards.text.english.nouns import phrase
 from cards.text.english.numbers import amount_of
+from cards.text.english.prohibitions import forbidden
+from cards.text.english.subjects import are_several, player, subject
 from cards.text.speech import Speech
 
 
 def applies(effect: ContinuousEffect, speech: Speech) -> str:
+    if isinstance(effect, Alteration):
+        return altered(effect, speech)
+    if isinstance(effect, Prohibition):
+        return forbidden(effect, speech)
     match effect:
         case Gain(who, atk, def_):
             return f"{subject(who, speech)} {gains(who, atk, def_, speech)}"
@@ -60,7 +69,7 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
         case CannotBeTributed(who):
             return f"{subject(who, speech)} cannot be Tributed"
         case CannotTurnByHand(who):
-            positions = "their battle positions" if several(who, speech) else "its battle position"
+            positions = "their battle positions" if are_several(who, speech) else "its battle position"
             return f"{subject(who, speech)} cannot change {positions}"
         case Control():
             return "take control of the equipped monster"
@@ -68,18 +77,9 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
             return battle_word(effect, speech)
 
 
-def subject(who: Pronoun | Cards, speech: Speech) -> str:
-    return every(who) if isinstance(who, Cards) else pronoun(who, speech)
-
-
-def several(who: Pronoun | Cards, speech: Speech) -> bool:
-    """Whether the subject is told in the plural."""
-    return isinstance(who, Cards) or (who is Pronoun.IT and not speech.it_is_one)
-
-
 def gains(who: Pronoun | Cards, atk: Number, def_: Number, speech: Speech) -> str:
     """ "gains 500 ATK and loses 400 DEF"; "gain" where the subject is several."""
-    one = "" if several(who, speech) else "s"
+    one = "" if are_several(who, speech) else "s"
     parts = []
     for number, unit in ((atk, "ATK"), (def_, "DEF")):
         if number == 0:
@@ -88,7 +88,3 @@ def gains(who: Pronoun | Cards, atk: Number, def_: Number, speech: Speech) -> st
         size = -number if isinstance(number, int) and loses else number
         parts.append(f"{'lose' if loses else 'gain'}{one} {amount_of(unit, size, speech)}")
     return " and ".join(parts)
-
-
-def player(who: Who) -> str:
-    return {Who.YOU: "you", Who.OPPONENT: "your opponent", Who.EITHER: "each player"}[who]

@@ -10,6 +10,7 @@ from cards.lang.filters import (
     AtLeast,
     AtMost,
     Filter,
+    InSeries,
     Lying,
     Named,
     Not,
@@ -135,7 +136,7 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(2, race(word))]
         case WithTrait(trait):
             return [(3, TRAITS[trait])]
-        case Named(name):
+        case Named(name) | InSeries(name):
             return [(3, f'"{name}"')]
         case AtMost(Stat.LEVEL, number):
             return [(0, f"Level {number} or lower")]

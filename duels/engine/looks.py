@@ -1,0 +1,55 @@
+"""Names, types, attributes and levels, as the effects in force make them (X10, N2)."""
+
+from cards.lang import alterations as a
+from duels.engine.amounts import amount
+from duels.engine.applying import Applying, affected
+from duels.engine.findings import Derived, Reading
+from duels.engine.select import Looks
+from duels.engine.shielding import is_kept_off
+from duels.engine.state import State, TableCard
+
+
+def alter(state: State, found: Derived, one: Applying) -> None:
+    """Let one effect change what the cards that it is about look like. Face-down cards show nothing (N5)."""
+    effect = one.effect
+    if not isinstance(effect, a.LooksAlteration):
+        return
+    reading = Reading(found)
+    for card in affected(state, one, effect.who, reading):
+        if (card.face_down and card.place.on_field) or is_kept_off(state, found, card, one.this):
+            continue
+        match effect:
+            case a.LevelChanges(_, by):
+                found.steps.setdefault(card.uid, []).append(amount(state, by, one.player, one.this, reading))
+                _set_level(found, card)
+            case a.LevelBecomes(_, level):
+                found.set_levels[card.uid] = amount(state, level, one.player, one.this, reading)
+                _set_level(found, card)
+            case _:
+                found.looks[card.uid] = _changed(effect, found.looks.get(card.uid) or printed_looks(card))
+
+
+def _set_level(found: Derived, card: TableCard) -> None:
+    """Increases and decreases are summed first, and then no level is below 1 (N2)."""
+    base = found.set_levels.get(card.uid, card.card.level)
+    found.levels[card.uid] = max(1, base + sum(found.steps.get(card.uid, ())))
+
+
+def _changed(effect: a.LooksAlteration, looks: Looks) -> Looks:
+    match effect:
+        case a.RaceBecomes(_, race):
+            return looks._replace(race=race)
+        case a.AttributeBecomes(_, attribute):
+            return looks._replace(attributes=(attribute,))
+        case a.AlsoOfAttribute(_, attribute):
+            return looks._replace(attributes=(*looks.attributes, attribute))
+        case a.NameBecomes(_, name):
+            return looks._replace(names=(name,))
+        case _:
+            return looks
+
+
+def printed_looks(card: TableCard) -> Looks:
+    """What a card looks like on paper."""
+    attributes = () if card.card.attribute is None else (card.card.attribute,)
+    return Looks((card.card.name_en,), attributes, card.card.race)

@@ -1,0 +1,188 @@
+"""Values in their layers, levels, types, attributes, names and series (N1, N2, N4, N5, X10, K18, K23)."""
+
+import pytest
+
+from cards.lang.places import Position
+from tests.scenario import Scenario, face_down, face_up, side
+
+
+def cast(duel: Scenario, *names: str, on: str = "Battle Ox") -> None:
+    """One quick-play spell after the other on a monster."""
+    for name in names:
+        duel.you.activates(name, targeting=on)
+        duel.resolves()
+
+
+class TestOrder:
+    def test_halves_and_doubles_come_before_sums(self, duel: Scenario) -> None:
+        """1700 halved and then 500 more, whichever was there first (N4, K18)."""
+        duel.setup(you=side(hand=["Halving"], monsters=["Battle Ox"], spells=[face_up("Banner")]))
+        cast(duel, "Halving")
+        assert duel.you.atk("Battle Ox") == 850 + 500
+
+    def test_a_boost_laid_first_is_not_doubled(self, duel: Scenario) -> None:
+        """1700 doubled, and 700 more (N4)."""
+        duel.setup(you=side(hand=["Rush", "Doubling"], monsters=["Battle Ox"]))
+        cast(duel, "Rush", "Doubling")
+        assert duel.you.atk("Battle Ox") == 3400 + 700
+
+    def test_half_of_an_odd_number_is_rounded_up(self, duel: Scenario) -> None:
+        """1225 halved is 613, and its half 307 (N1)."""
+        duel.setup(you=side(hand=["Halving"] * 3, monsters=["Battle Ox"]))
+        cast(duel, "Halving", "Halving")
+        assert duel.you.atk("Battle Ox") == 425
+        cast(duel, "Halving")
+        assert duel.you.atk("Battle Ox") == 213
+
+    def test_a_fixed_value_drops_what_was_laid_before_it(self, duel: Scenario) -> None:
+        """And is itself changed by what comes after (N4, K18)."""
+        duel.setup(you=side(hand=["Rush", "Doubling", "Fixing", "Halving"], monsters=["Battle Ox"]))
+        cast(duel, "Rush", "Doubling", "Fixing")
+        assert duel.you.atk("Battle Ox") == 1500
+        cast(duel, "Halving")
+        assert duel.you.atk("Battle Ox") == 750
+
+    def test_what_stands_on_the_field_is_computed_anew_on_a_fixed_value(self, duel: Scenario) -> None:
+        """Continuous changes are not dropped (N4)."""
+        duel.setup(
+            you=side(hand=["Fixing"], monsters=["Battle Ox"], spells=[face_up("Banner"), face_up("Anvil")])
+        )
+        cast(duel, "Fixing")
+        assert duel.you.atk("Battle Ox") == 750 + 500
+
+    def test_the_last_of_two_fixed_values_holds(self, duel: Scenario) -> None:
+        """In the order in which they took hold (N4)."""
+        duel.setup(you=side(hand=["Fixing", "Fixing"], monsters=["Battle Ox"]))
+        cast(duel, "Fixing", "Fixing")
+        assert duel.you.atk("Battle Ox") == 1500
+
+    def test_an_original_value_that_is_set_is_the_base_of_all_else(self, duel: Scenario) -> None:
+        """The halving was there first and halves what is original now (N4)."""
+        duel.setup(you=side(hand=["Halving", "Foundation"], monsters=["Battle Ox"]))
+        cast(duel, "Halving", "Foundation")
+        assert duel.you.atk("Battle Ox") == 1500
+
+    def test_an_original_value_does_not_touch_a_fixed_one(self, duel: Scenario) -> None:
+        """(N4)."""
+        duel.setup(you=side(hand=["Fixing", "Foundation"], monsters=["Battle Ox"]))
+        cast(duel, "Fixing", "Foundation")
+        assert duel.you.atk("Battle Ox") == 1500
+
+    def test_the_original_is_halved_in_both_values(self, duel: Scenario) -> None:
+        """And a double comes on top (N4)."""
+        duel.setup(you=side(hand=["Doubling", "Dwarfing"], monsters=["Battle Ox"]))
+        cast(duel, "Doubling", "Dwarfing")
+        assert (duel.you.atk("Battle Ox"), duel.you.defense("Battle Ox")) == (1700, 500)
+
+    def test_originals_change_places(self, duel: Scenario) -> None:
+        """Sums stay with their value, and those who come later are not turned (N4, C17)."""
+        duel.setup(
+            you=side(hand=["Turnabout", "Mystical Elf"], monsters=["Battle Ox"], spells=[face_up("Banner")])
+        )
+        duel.you.activates("Turnabout")
+        duel.resolves()
+        assert (duel.you.atk("Battle Ox"), duel.you.defense("Battle Ox")) == (1500, 1700)
+        duel.you.summons("Mystical Elf")
+        duel.resolves()
+        assert duel.you.atk("Mystical Elf") == 800 + 500
+
+    def test_losses_are_summed_before_they_are_cut(self, duel: Scenario) -> None:
+        """2000 less and 700 more is 400, not 700 (N2)."""
+        duel.setup(you=side(hand=["Rush"], monsters=["Battle Ox"], spells=[face_up("Weight")]))
+        assert duel.you.atk("Battle Ox") == 0
+        cast(duel, "Rush")
+        assert duel.you.atk("Battle Ox") == 400
+
+    def test_what_ends_gives_back_what_it_took(self, duel: Scenario) -> None:
+        """With the turn, all that was laid on the monster is gone (K18, K7, T9)."""
+        duel.setup(you=side(hand=["Fixing", "Halving"], monsters=["Battle Ox"]))
+        cast(duel, "Fixing", "Halving")
+        duel.you.ends_turn()
+        duel.resolves()
+        assert duel.you.atk("Battle Ox") == 1700
+
+    def test_it_slips_from_a_monster_that_turns_face_down_and_holds_the_others(self, duel: Scenario) -> None:
+        """(C18, K7)."""
+        duel.setup(
+            you=side(hand=["Turnabout"], monsters=["Battle Ox", "Mystical Elf"]),
+        )
+        duel.you.activates("Turnabout")
+        duel.resolves()
+        duel.turns("Battle Ox", Position.FACE_DOWN_DEFENSE)
+        duel.turns("Battle Ox", Position.ATTACK)
+        assert duel.you.atk("Battle Ox") == 1700
+        assert duel.you.atk("Mystical Elf") == 2000
+
+    def test_nothing_is_laid_where_nobody_stands(self, duel: Scenario) -> None:
+        """What would change the values of monsters cannot be activated with none face-up (C10, N5)."""
+        duel.setup(you=side(hand=["Turnabout"], monsters=[face_down("Battle Ox")]))
+        duel.you.may_not("activate Turnabout")
+
+
+class TestLevels:
+    @pytest.mark.parametrize(
+        ("spells", "level"),
+        [(["Ladder"], 6), (["Pit"], 1), (["Pit", "Ladder"], 1), (["Floor", "Ladder"], 5), (["Floor"], 3)],
+    )
+    def test_levels_are_summed_and_never_below_one(
+        self, duel: Scenario, spells: list[str], level: int
+    ) -> None:
+        """4 less 5 and 2 more is 1 (N2)."""
+        duel.setup(you=side(hand=spells, monsters=["Battle Ox"]))
+        cast(duel, *spells)
+        assert duel.you.level("Battle Ox") == level
+
+    def test_a_lower_level_in_the_hand_needs_fewer_tributes(self, duel: Scenario) -> None:
+        """By the level the card has in the hand at that time (S2)."""
+        duel.setup(you=side(hand=["Discount", "Dark Magician", "Battle Ox"], monsters=["Mystical Elf"]))
+        duel.you.may_not("summon Dark Magician")
+        duel.you.activates("Discount")
+        duel.resolves()
+        duel.you.summons("Dark Magician", tributing=["Mystical Elf"])
+        duel.resolves()
+        assert duel.you.level("Dark Magician") == 7
+
+
+class TestLooks:
+    def test_a_type_is_another_on_the_field_and_in_the_graveyard(self, duel: Scenario) -> None:
+        """What speaks of Zombies means them (X10)."""
+        duel.setup(
+            you=side(hand=["Bonfire"], spells=[face_up("Gravedust")], monsters=["Battle Ox"]),
+            them=side(monsters=[face_down("Mystical Elf")]),
+        )
+        duel.you.activates("Bonfire")
+        duel.resolves()
+        assert duel.you.grave == ["Battle Ox", "Bonfire"]
+        assert duel.them.monsters == ["Mystical Elf"]
+
+    def test_and_is_as_printed_without_it(self, duel: Scenario) -> None:
+        """Nobody is a Zombie (X10)."""
+        duel.setup(you=side(hand=["Bonfire"], monsters=["Battle Ox"]))
+        duel.you.may_not("activate Bonfire")
+
+    def test_an_attribute_becomes_another_and_the_last_holds(self, duel: Scenario) -> None:
+        """A DARK monster that became LIGHT is DARK no more; one that is also DARK is both (X10)."""
+        duel.setup(
+            you=side(hand=["Eclipse", "Dusk"], spells=[face_up("Daylight")], monsters=["Dark Magician"])
+        )
+        duel.you.may_not("activate Eclipse")
+        duel.you.activates("Dusk")
+        duel.resolves()
+        duel.you.activates("Eclipse")
+        duel.resolves()
+        assert duel.you.monsters == []
+
+    def test_a_name_becomes_another_while_it_lies_there(self, duel: Scenario) -> None:
+        """It is found by the new name, and after that turn by its own (X10, K23)."""
+        duel.setup(you=side(hand=["Disguise", "Hunt"], monsters=["Battle Ox"]))
+        duel.you.may_not("activate Hunt")
+        cast(duel, "Disguise")
+        duel.you.activates("Hunt")
+        duel.resolves()
+        assert duel.you.grave == ["Disguise", "Battle Ox", "Hunt"]
+
+    def test_a_series_is_a_list_and_no_part_of_a_name(self, duel: Scenario) -> None:
+        """The Tomb Watch is on the list; the Double only sounds like it (K23)."""
+        duel.setup(you=side(monsters=["Tomb Watch", "Gravekeeper's Double"], spells=[face_up("Roll Call")]))
+        assert duel.you.atk("Tomb Watch") == 2000
+        assert duel.you.atk("Gravekeeper's Double") == 1500
