@@ -60,6 +60,11 @@ class Duel:
         return self._game.state.ruleset
 
     @property
+    def state(self) -> State:
+        """All that is true of the duel, hidden facts too. It is for reading alone."""
+        return self._game.state
+
+    @property
     def events(self) -> Sequence[Happening]:
         """What has happened since this object was made, or since `take_events`."""
         return self._game.happenings

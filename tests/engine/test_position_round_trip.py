@@ -10,14 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cards.lang import codec
-from cards.lang.effects import Until
 from cards.lang.places import Place
 from duels.engine import MASTER_RULE_2, Duel, from_position, start, to_position
 from duels.engine.position.members import NOTED, STRUCTURE
 from duels.engine.prompts import BattlePlay, OpenPlay
 from duels.engine.snapshot import encode
-from duels.engine.state import NEVER, Loan, Ref, Side, State, TableCard
+from duels.engine.state import NEVER, Ref, Side, State, TableCard
 from duels.soak import checks as soundness
 from tests.scenario import Scenario, side
 from tests.scenario.invented import BOOK
@@ -42,31 +40,50 @@ def where(state: State, card: TableCard) -> Where:
     return (card.place.value, card.owner, state.sides[card.owner].pile(card.place).index(card.uid))
 
 
+def is_record(value: object) -> bool:
+    """A part of a state that is neither a card nor a word of the card language."""
+    return is_dataclass(value) and type(value).__module__ == State.__module__
+
+
 class Likeness:
     """All that is true of a state, but for its numbers."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         there = [card for card in state.cards if card.place is not Place.NOWHERE]
-        stamps = {card.since for card in there if card.place.on_field} | {
-            lasting.since
-            for lasting in state.lasting
-            if lasting.on in (None, ()) or any(state.at(ref) for ref in lasting.on)
+        stamps = {card.since for card in there if card.place.on_field}
+        stamps |= {
+            one.since
+            for records in (state.lasting, state.loans)
+            for one in records
+            if not self.is_over(one)
         }
-        stamps |= {one.since for one in (*state.loans, *state.delayed)}
         self.rank = {stamp: rank for rank, stamp in enumerate(sorted(stamps - {0}), start=1)} | {0: 0}
         self.cards = {
-            where(state, card): self.record(
-                card, leave=NUMBERS | (set() if card.place.on_field else {"since"})
-            )
-            | {"card": card.card.passcode}
+            where(state, card): self.record(card, self.meaningless(card)) | {"card": card.card.passcode}
             for card in there
         }
         self.whole = self.record(state, leave=OF_THE_WHOLE)
 
-    def record(self, record: Any, leave: set[str] = frozenset()) -> dict[str, Any]:  # type: ignore[assignment]
-        names = [one.name for one in fields(record)] if is_dataclass(record) else record._fields
-        return {name: self.plain(name, getattr(record, name)) for name in names if name not in leave}
+    def meaningless(self, card: TableCard) -> set[str]:
+        """What means nothing of a card: numbers, and facts whose time is over."""
+        return NUMBERS if card.place.on_field else NUMBERS | {"since"}
+
+    def is_over(self, record: Any) -> bool:
+        """Whether a card that a record is about is gone, or all of those that it took hold of."""
+        for one in fields(record):
+            value = getattr(record, one.name)
+            refs = [value] if isinstance(value, Ref) else value if one.name == "on" else None
+            if refs and not any(self.state.at(ref) for ref in refs):
+                return True
+        return False
+
+    def record(self, record: Any, leave: set[str]) -> dict[str, Any]:
+        return {
+            one.name: self.plain(one.name, getattr(record, one.name))
+            for one in fields(record)
+            if one.name not in leave
+        }
 
     def plain(self, name: str, value: Any) -> Any:
         match value:
@@ -80,18 +97,12 @@ class Likeness:
                 return [turn == self.state.turn for turn in value]
             case Ref():
                 card = self.state.at(value)
-                gone = None if name in ("equipped", "tied") else "gone"
-                return where(self.state, card) if card and card.place is not Place.NOWHERE else gone
+                return where(self.state, card) if card and card.place is not Place.NOWHERE else None
             case list() | tuple() if not hasattr(value, "_fields"):
-                several = [self.plain(name, one) for one in value]
-                return [one for one in several if one != "gone"]
-            case _ if type(value).__name__ not in codec.VOCABULARY and (
-                hasattr(value, "_fields") or (is_dataclass(value) and not hasattr(value, "passcode"))
-            ):
-                told = self.record(value)
-                holding = value.__class__.__name__ in ("Lasting", "Delayed") and value.on
-                bound = told.get("card") == "gone" or holding
-                return "gone" if bound and told.get("on", []) == [] else told
+                several = [one for one in value if not (is_record(one) and self.is_over(one))]
+                return [told for one in several if (told := self.plain(name, one)) is not None]
+            case _ if is_record(value):
+                return self.record(value, set())
             case _:
                 return value
 
@@ -141,15 +152,11 @@ def test_control_that_will_go_back_is_laid_with_its_monster(duel: Scenario) -> N
     duel.setup(you=side(hand=["Change of Heart"]), them=side(monsters=["Battle Ox"]))
     duel.you.activates("Change of Heart", targeting="Battle Ox")
     duel.resolves()
-    state = duel.duel._game.state
-    (loan,) = state.loans
-    assert loan == Loan(state.cards[loan.card.uid].ref, 0, Until.END_PHASE, loan.since)
     assert_laid_again(duel.duel)
-    written = to_position(BOOK, encode(state))
+    written = to_position(BOOK, encode(duel.duel.state))
     assert written["loans"] == [
         {"card": {"seat": 0, "zone": 0}, "player": 0, "until": "end_phase", "since": 1}
     ]
-    assert written["sides"][0]["monsters"][0]["home"] == 1
 
 
 @pytest.mark.parametrize("kind", [State, Side, TableCard])

@@ -7,6 +7,7 @@ card language as `cards.lang.codec` writes it, and time stamps are counted from 
 
 import dataclasses
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from enum import StrEnum
 from types import NoneType, UnionType
 from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -17,7 +18,7 @@ from cards.lang.wellformed import fits
 from duels.engine import state as states
 from duels.engine.errors import PositionUnreadable
 from duels.engine.position import given
-from duels.engine.state import Known, Lasting, Ref, State
+from duels.engine.state import Known, Ref, State
 
 Json = dict[str, Any]
 
@@ -77,27 +78,40 @@ class Writing:
     def __init__(self, state: State) -> None:
         self.state = state
         stamps = {card.since for card in state.cards if card.place.on_field}
-        stamps |= {lasting.since for lasting in state.lasting if self._applies(lasting)}
-        stamps |= {loan.since for loan in state.loans}
+        stamps |= {lasting.since for lasting in state.lasting if not self._is_over(lasting)}
+        stamps |= {loan.since for loan in state.loans if not self._is_over(loan)}
         self.ranks = {stamp: rank for rank, stamp in enumerate(sorted(stamps - {0}), start=1)} | {0: 0}
 
-    def _applies(self, lasting: Lasting) -> bool:
-        """Whether one of the cards that it took hold of is still there, if it took hold of any."""
-        return not lasting.on or any(self.state.at(ref) for ref in lasting.on)
-
-    def record(self, record: object, leave: frozenset[str] = frozenset()) -> Json:
-        """The facts of a record that differ from their defaults; Gone where its card is."""
-        shown: Json = {}
-        for name, (hint, default) in RECORDS[type(record)].items():
+    def _is_over(self, record: object) -> bool:
+        """Whether the card that a record is about is gone, or all of its cards."""
+        for name in RECORDS[type(record)]:
             value = getattr(record, name)
-            if name in leave or value is None or value == default():
-                continue
-            if isinstance(value, Ref) and self.state.at(value) is None and NoneType in get_args(hint):
-                continue
-            written = self.value(name, value)
-            if written != []:
-                shown[name] = written
+            refs = (value,) if isinstance(value, Ref) else value
+            if isinstance(refs, tuple) and refs and not any(self._stands(ref) for ref in refs):
+                return True
+        return False
+
+    def _stands(self, ref: object) -> bool:
+        return not isinstance(ref, Ref) or self.state.at(ref) is not None
+
+    def notes(self, record: object, leave: frozenset[str]) -> Json:
+        """The facts of a card, a side or the whole that differ from their defaults."""
+        shown: Json = {}
+        for name, value in self._differing(record, leave):
+            with suppress(Gone):
+                if (noted := self.value(name, value)) not in ([], {}):
+                    shown[name] = noted
         return shown
+
+    def record(self, record: object) -> Json:
+        """The facts of a record within another; Gone where what it is about has gone."""
+        return {name: self.value(name, value) for name, value in self._differing(record, frozenset())}
+
+    def _differing(self, record: object, leave: frozenset[str]) -> Iterator[tuple[str, object]]:
+        for name, (_, default) in RECORDS[type(record)].items():
+            value = getattr(record, name)
+            if name not in leave and value is not None and value != default():
+                yield name, value
 
     def value(self, name: str, value: object) -> Any:
         if name == SINCE and isinstance(value, int):

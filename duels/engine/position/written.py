@@ -4,7 +4,7 @@ from cards.lang.facts import Book
 from cards.lang.places import Place
 from duels.engine.errors import PositionUnreadable
 from duels.engine.position import given
-from duels.engine.position.members import MARKS, NOTED, PILES, STEPS, STRUCTURE, TURN_KEYS
+from duels.engine.position.members import MARKS, PILES, STEPS, STRUCTURE, TURN_KEYS
 from duels.engine.position.notes import SINCE, Json, Writing
 from duels.engine.snapshot import decode
 from duels.engine.state import Side, State, TableCard
@@ -25,10 +25,7 @@ def to_position(book: Book, checkpoint: str) -> Json:
     shown: Json = {"turn": state.turn, "turn_player": state.turn_player, "phase": state.phase.value}
     if state.normal_summoned:
         shown["normal_summon_used"] = True
-    for name, (_, default) in NOTED[State].items():
-        fact = getattr(state, name)
-        if fact != default() and (value := writing.value(name, fact)) not in ([], {}):
-            shown[name] = value
+    shown |= writing.notes(state, STRUCTURE[State])
     shown["sides"] = [_side(writing, player) for player in (0, 1)]
     return shown
 
@@ -41,7 +38,7 @@ def _side(writing: Writing, player: int) -> Json:
         shown["life_points"] = side.life_points
     if state.summoned[player] == state.turn:
         shown["summoned"] = True
-    shown |= writing.record(side, STRUCTURE[Side])
+    shown |= writing.notes(side, STRUCTURE[Side])
     for place in PILES:
         uids = side.pile(place)
         if uids:
@@ -83,6 +80,8 @@ def _notes(writing: Writing, card: TableCard) -> Json:
     for name in TURN_KEYS:
         if keys := sorted(key for key, when in getattr(card, name).items() if when == turn):
             shown[name] = keys
-    # When a card came to a pile matters to triggers of the present moment alone, and an open state has none.
-    unsaid = STRUCTURE[TableCard] if card.place.on_field else STRUCTURE[TableCard] | {SINCE}
-    return shown | writing.record(card, unsaid)
+    leave = STRUCTURE[TableCard]
+    if not card.place.on_field:
+        # Off the field a time stamp decides nothing any more once a state is open.
+        leave |= {SINCE}
+    return shown | writing.notes(card, leave)
