@@ -53,10 +53,7 @@ class Likeness:
         there = [card for card in state.cards if card.place is not Place.NOWHERE]
         stamps = {card.since for card in there if card.place.on_field}
         stamps |= {
-            one.since
-            for records in (state.lasting, state.loans)
-            for one in records
-            if not self.is_over(one)
+            one.since for records in (state.lasting, state.loans) for one in records if not self.is_over(one)
         }
         self.rank = {stamp: rank for rank, stamp in enumerate(sorted(stamps - {0}), start=1)} | {0: 0}
         self.cards = {
