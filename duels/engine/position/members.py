@@ -25,6 +25,7 @@ STRUCTURE: Mapping[type, frozenset[str]] = {
             *("normal_summoned", "summoned", "next_handle", "chances", "moment"),
             # What an open state never has: an attack, a summon, a chain, an end.
             *("timing", "attack", "battle_over", "attempt", "chain", "kept_zones", "result", "derived"),
+            "activating",
         )
     ),
     Side: frozenset(
