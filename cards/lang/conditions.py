@@ -6,6 +6,7 @@ from cards.lang.battle import Role
 from cards.lang.filters import Filter
 from cards.lang.groups import Cards
 from cards.lang.players import Who
+from cards.lang.turns import Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +48,40 @@ class InBattle:
 
 
 @dataclass(frozen=True, slots=True)
+class Exactly:
+    """There are so many such cards, neither more nor fewer."""
+
+    count: int
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class During:
+    """It is one of these phases of somebody's turn."""
+
+    phases: tuple[Phase, ...]
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
+class AppearedThisTurn:
+    """This card was normal summoned in this turn, or turned face-up (S15)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf:
+    """At least one of these."""
+
+    conditions: tuple["Condition", ...]
+
+
+@dataclass(frozen=True, slots=True)
 class All:
     """Every one of these."""
 
     conditions: tuple["Condition", ...]
 
 
-Condition = Exists | None_ | Holds | AppliedThisTurn | InBattle | All
+Condition = (
+    Exists | None_ | Exactly | Holds | AppliedThisTurn | During | AppearedThisTurn | InBattle | AnyOf | All
+)

@@ -1,6 +1,11 @@
 """Cards first printed in Booster 3."""
 
+from cards.lang.abilities import Activation, Quick
+from cards.lang.conditions import AnyOf, During
+from cards.lang.costs import PayLP
+from cards.lang.effects import NormalSummon
 from cards.lang.filters import named
+from cards.lang.players import OPPONENT, YOU
 from cards.lang.recipes import FusionOf
 from cards.lang.rows import (
     AQUA,
@@ -25,10 +30,12 @@ from cards.lang.rows import (
     WIND,
     WINGED_BEAST,
     ZOMBIE,
+    continuous_trap,
     fusion,
     normal,
     printed_in,
 )
+from cards.lang.turns import Phase
 
 # fmt: off
 CARDS = printed_in("Booster 3", "1999-07-05", (
@@ -61,6 +68,16 @@ CARDS = printed_in("Booster 3", "1999-07-05", (
     normal(69992868, "Muse-A", "谬斯的天使", LIGHT, FAIRY, 3, 850, 900, community="缪斯天使"),
     normal(75559356, "Cyber Soldier of Darkworld", "魔界的机械兵", DARK, MACHINE, 4, 1400, 1200, "2002-09-01", "Tournament Pack: 1st Season"),
     normal(75850803, "LaMoon", "明月", LIGHT, SPELLCASTER, 5, 1200, 1700, community="月之魔法师"),
+    continuous_trap(80604091, "Ultimate Offering", "血的代价", "2002-03-29", "Starter Deck: Kaiba", community="血之代偿", abilities=(
+        Activation(),
+        Quick(
+            given=AnyOf((
+                During((Phase.MAIN_1, Phase.MAIN_2), YOU),
+                During((Phase.BATTLE,), OPPONENT),
+            )),
+            cost=PayLP(500),
+            do=NormalSummon()),
+    )),
     normal(84916669, "Doriado", "多里雅德", EARTH, SPELLCASTER, 4, 1200, 1400, community="树精"),
     fusion(95144193, "Kwagar Hercules", "锹形海克力士", EARTH, INSECT, 6, 1900, 1700, "2002-09-01", "Tournament Pack: 1st Season", community="锹甲独角仙", recipe=FusionOf((named("Kuwagata α"), named("Hercules Beetle")))),
 ))

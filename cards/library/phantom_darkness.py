@@ -1,9 +1,35 @@
 """Cards first printed in Phantom Darkness."""
 
-from cards.lang.rows import BEAST_WARRIOR, EARTH, SEA_SERPENT, WATER, normal, printed_in
+from cards.lang.abilities import Ignition, Procedure, SummoningCondition, Target
+from cards.lang.conditions import Exactly
+from cards.lang.costs import BanishCost
+from cards.lang.effects import Destroy
+from cards.lang.filters import OfAttribute, monster
+from cards.lang.groups import FIELD, GRAVE, TARGET, cards, choose
+from cards.lang.players import EITHER, YOU
+from cards.lang.procedures import Bar
+from cards.lang.rows import (
+    BEAST_WARRIOR,
+    DARK,
+    DRAGON,
+    EARTH,
+    SEA_SERPENT,
+    WATER,
+    effect_monster,
+    normal,
+    printed_in,
+)
 
 # fmt: off
 CARDS = printed_in("Phantom Darkness", "2007-11-23", (
     normal(26976414, "Atlantean Pikeman", "海皇的长矛兵", WATER, SEA_SERPENT, 2, 1400, 0, "2008-01-26", "Phantom Darkness", community="海皇的长枪兵", archetypes=("Atlantean",)),
+    effect_monster(65192027, "Dark Armed Dragon", "暗黑武装龙", DARK, DRAGON, 7, 2800, 1000, "2008-01-26", "Phantom Darkness", abilities=(
+        SummoningCondition(bars=(Bar.NORMAL, Bar.UNLESS_PROPER)),
+        Procedure(given=Exactly(3, cards(GRAVE, YOU, monster & OfAttribute(DARK)))),
+        Ignition(
+            cost=BanishCost(choose(1, cards(GRAVE, YOU, monster & OfAttribute(DARK)))),
+            target=Target(1, cards(FIELD, EITHER)),
+            do=Destroy(TARGET)),
+    )),
     normal(90582719, "Gladiator Beast Andal", "剑斗兽 孤眼", EARTH, BEAST_WARRIOR, 4, 1900, 1500, "2008-01-26", "Phantom Darkness", community="剑斗兽 独眼斗", archetypes=("Gladiator",)),
 ))

@@ -54,6 +54,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Garma Sword Oath": "六剑兽的宣誓",
         "Giant Soldier of Stone": "岩石巨兵",
         "Giga-Tech Wolf": "高科技狼",
+        "Green Gadget": "绿色小工具",
         "Ground Attacker Bugroth": "陆战型 战斗舰",
         "Gruesome Goo": "杀人污泥",
         "Guardian of the Labyrinth": "冥界守门人",
@@ -92,6 +93,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Petit Dragon": "小龙",
         "Protector of the Throne": "王座保卫者",
         "Queen's Double": "女王的影武者",
+        "Red Gadget": "红色小工具",
         "Red-Eyes Black Dragon": "真红眼黑龙",
         "Resurrection of Chakra": "夏古拉的复活",
         "Revival of Dokurorider": "骷髅骑士的复活",
@@ -131,6 +133,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Wings of Wicked Flame": "邪炎之翼",
         "Witch of the Black Forest": "黑森林女巫",
         "Worm Drake": "异虫龙",
+        "Yellow Gadget": "黄色小工具",
         "Zera Ritual": "杰拉的仪式",
         "Zone Eater": "区域吞食者",
     }

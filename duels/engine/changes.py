@@ -147,7 +147,7 @@ def _begin_life(state: State, card: TableCard, to: Place) -> None:
     used = card.used if card.place.on_field and to.on_field else {}
     card.life += 1
     card.since = 0 if to in (Place.DECK, Place.EXTRA, Place.NOWHERE) else state.moment
-    card.came = card.turned = card.declared = NEVER
+    card.came = card.turned = card.declared = card.appeared = NEVER
     card.further, card.attacked = 0, []
     card.home = None
     card.lay = card.position if to is Place.BANISHED and card.place is Place.MONSTERS else None
@@ -191,6 +191,8 @@ def _summoned(state: State, event: e.Summoned) -> None:
         faces.settle(state.book, card)
     else:
         card.came = state.turn
+    if event.manner in e.BY_NORMAL_SUMMON:
+        card.appeared = state.turn
     card.proper = card.proper or event.manner in e.PROPER
     state.summoned[event.player] = state.turn
     state.attempt = None
@@ -216,6 +218,7 @@ def _position_changed(state: State, event: e.PositionChanged) -> None:
         _turn_face_down(state, card)
     elif card.face_down:
         card.since = state.moment
+        card.appeared = state.turn
     card.position = event.position
     if event.by_hand:
         card.turned = state.turn

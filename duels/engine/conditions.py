@@ -1,7 +1,19 @@
 """Whether what a text demands is so."""
 
 from cards.lang.battle import Role
-from cards.lang.conditions import All, AppliedThisTurn, Condition, Exists, Holds, InBattle, None_
+from cards.lang.conditions import (
+    All,
+    AnyOf,
+    AppearedThisTurn,
+    AppliedThisTurn,
+    Condition,
+    During,
+    Exactly,
+    Exists,
+    Holds,
+    InBattle,
+    None_,
+)
 from cards.lang.turns import Timing
 from duels.engine import select
 from duels.engine.state import Ref, State, TableCard
@@ -14,6 +26,14 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
             return bool(select.members(state, cards, you, this, value))
         case None_(cards):
             return not select.members(state, cards, you, this, value)
+        case Exactly(count, cards):
+            return len(select.members(state, cards, you, this, value)) == count
+        case During(phases, of):
+            return state.phase in phases and state.turn_player in select.seats(of, you)
+        case AppearedThisTurn():
+            return this is not None and state.cards[this].appeared == state.turn
+        case AnyOf(conditions):
+            return any(holds(state, one, you, this, value) for one in conditions)
         case Holds(of, names):
             return any(
                 set(names) <= {card.card.name_en for card in state.hand(seat)}

@@ -128,6 +128,7 @@ def _lying_on(card: TableCard) -> dict[str, Any] | None:
         "attacked": card.attacked or None,
         "guise": card.guise,
         "kept_zone": card.kept_zone,
+        "appeared": card.appeared if card.appeared != NEVER else None,
         "equipped": card.equipped,
         "tied": card.tied,
         "counters": card.counters or None,
@@ -217,6 +218,7 @@ def _card(book: Book, uid: int, row: list[Any]) -> TableCard:
         [Ref(*ref) for ref in lying.get("attacked", ())],
         Guise(lying["guise"]) if "guise" in lying else None,
         lying.get("kept_zone"),
+        lying.get("appeared", NEVER),
     )
 
 

@@ -84,6 +84,7 @@ class TableCard:
     spared a monster of battle, `further` how many attacks it declared this turn beyond the first, and
     `attacked` the monsters that its attacks were on.
     `kept_zone` is the spell & trap zone that a trap monster keeps though it does not stand there (M12).
+    `appeared` is the turn in which it was last normal summoned or turned face-up (S15).
     """
 
     uid: int
@@ -114,6 +115,7 @@ class TableCard:
     attacked: list[Ref] = field(default_factory=list)
     guise: Guise | None = None
     kept_zone: int | None = None
+    appeared: int = NEVER
 
     @property
     def ref(self) -> Ref:

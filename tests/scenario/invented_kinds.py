@@ -13,17 +13,29 @@ from cards.lang.abilities import (
     Quick,
     SummoningCondition,
     Target,
+    Trigger,
 )
+from cards.lang.conditions import AppearedThisTurn
 from cards.lang.continuous import Gain
 from cards.lang.costs import PayLP
-from cards.lang.effects import BecomeMonster, Damage, Equip, EquipWith, NormalSummon, SpecialSummon
+from cards.lang.effects import (
+    BecomeMonster,
+    Damage,
+    Equip,
+    EquipWith,
+    NormalSummon,
+    ReturnToHand,
+    SpecialSummon,
+)
 from cards.lang.facts import Attribute, Card, Kind, Race, Trait
 from cards.lang.filters import OfAttribute, monster, named
 from cards.lang.groups import EQUIPPED, EXTRA, GRAVE, HAND, MONSTERS, TARGET, THIS, cards, monsters
+from cards.lang.occasions import PhaseReached
 from cards.lang.places import Place, Position
-from cards.lang.players import OPPONENT, YOU
+from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.procedures import Bar, Payment, Takes, TakesMaterials
 from cards.lang.recipes import FusionOf
+from cards.lang.turns import Phase
 from tests.scenario.inventing import invented_card
 
 
@@ -107,6 +119,18 @@ HASTE = invented_card(
     "Haste", Kind.TRAP, Trait.CONTINUOUS, Activation(), Quick(cost=PayLP(500), do=NormalSummon())
 )
 
+WISP = _monster(
+    "Wisp",
+    SummoningCondition(bars=(Bar.SPECIAL,)),
+    Trigger(
+        when=PhaseReached(Phase.END, EITHER),
+        mandatory=True,
+        given=AppearedThisTurn(),
+        do=ReturnToHand(THIS),
+    ),
+    trait=Trait.SPIRIT,
+)
+
 KINDS = (
     TWILIGHT,
     DAWN,
@@ -122,4 +146,5 @@ KINDS = (
     GLUTTON,
     EFFIGY,
     HASTE,
+    WISP,
 )

@@ -2,9 +2,23 @@
 
 from typing import assert_never
 
-from cards.lang.conditions import All, AppliedThisTurn, Condition, Exists, Holds, InBattle, None_
+from cards.lang.conditions import (
+    All,
+    AnyOf,
+    AppearedThisTurn,
+    AppliedThisTurn,
+    Condition,
+    During,
+    Exactly,
+    Exists,
+    Holds,
+    InBattle,
+    None_,
+)
+from cards.lang.players import Who
 from cards.text.chinese.battle import in_battle
 from cards.text.chinese.groups import described, where, whose
+from cards.text.chinese.occasions import PHASES
 from cards.text.names import CHINESE_NAMES
 from cards.text.speech import Speech, ordinals
 
@@ -17,6 +31,14 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"{where(cards)}有{described(cards)}存在"
         case None_(cards):
             return f"{where(cards)}没有{described(cards)}存在"
+        case Exactly(count, cards):
+            return f"{where(cards)}的{described(cards)}只有{count}张"
+        case During(phases, of):
+            return f"{'' if of is Who.EITHER else whose(of)}{'或'.join(PHASES[phase] for phase in phases)}"
+        case AppearedThisTurn():
+            return "这张卡召唤・反转的回合"
+        case AnyOf(conditions):
+            return "或者".join(condition(one, speech) for one in conditions)
         case Holds(of, names):
             listed = "".join(f"「{CHINESE_NAMES[name]}」" for name in names)
             return f"{whose(of)}手牌集齐{listed}"

@@ -2,13 +2,26 @@
 
 from typing import assert_never
 
-from cards.lang.conditions import All, AppliedThisTurn, Condition, Exists, Holds, InBattle, None_
+from cards.lang.conditions import (
+    All,
+    AnyOf,
+    AppearedThisTurn,
+    AppliedThisTurn,
+    Condition,
+    During,
+    Exactly,
+    Exists,
+    Holds,
+    InBattle,
+    None_,
+)
 from cards.lang.groups import Cards
 from cards.lang.players import Who
 from cards.text.english.battle import in_battle
-from cards.text.english.groups import any_one, described, on_field, plural, whose
+from cards.text.english.groups import any_one, described, on_field, plural, some, whose
 from cards.text.english.kinds import KINDS
 from cards.text.english.nouns import with_article
+from cards.text.english.occasions import PHASES, phase_of
 from cards.text.speech import Speech
 
 
@@ -18,6 +31,14 @@ def condition(what: Condition, speech: Speech) -> str:
             return exists(cards)
         case None_(cards):
             return none_of(cards)
+        case Exactly(count, cards):
+            return f"you have exactly {some(count, cards)}"
+        case During(phases, of):
+            return f"it is {phase_of(of)} {' or '.join(PHASES[phase] for phase in phases)}"
+        case AppearedThisTurn():
+            return "this card was Normal Summoned or flipped face-up this turn"
+        case AnyOf(conditions):
+            return " or ".join(condition(one, speech) for one in conditions)
         case Holds(of, names):
             return f"{has(of)} {listed(names)} in {whose(of)} hand"
         case AppliedThisTurn(key):

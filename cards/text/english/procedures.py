@@ -59,16 +59,17 @@ def procedure(what: Procedure, speech: Speech) -> str:
     if what.position is not None:
         come += f" in {POSITIONS[what.position]}"
     by = f" by {taking(what.takes)}" if what.takes is not None else ""
+    if bars and what.given is not None:
+        by += f" while {condition(what.given, speech)}"
     if Bar.UNLESS_PROPER in bars:
         told = f"Must be Special Summoned {come}{by}, and cannot be Special Summoned by other ways."
     elif Bar.UNTIL_PROPER in bars:
         told = f"Must first be Special Summoned {come}{by}."
     else:
         told = f"You can Special Summon this card {come}{by}."
-    if what.given is None:
+    if what.given is None or bars:
         return told
-    if_so = f"If {condition(what.given, speech)}"
-    return f"{if_so}: {told}" if bars else f"{if_so}, y{told[1:]}"
+    return f"If {condition(what.given, speech)}, y{told[1:]}"
 
 
 def taking(price: Price) -> str:

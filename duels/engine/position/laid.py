@@ -54,7 +54,7 @@ _LAID = ("counters", "negated", "endured", "equipped", "tied")
 
 _OF_SPELLS = frozenset({"endured", "equipped", "tied"})
 _OF_MONSTERS = frozenset({"turned", "declared", "home"})
-_OF_FIELD = frozenset({"came", "since", "guise", "kept_zone", *_LAID, *_OF_MONSTERS})
+_OF_FIELD = frozenset({"came", "since", "guise", "kept_zone", "appeared", *_LAID, *_OF_MONSTERS})
 _OF_BANISHED = frozenset({"lay"})
 _OF_KNOWN_PAST = frozenset({"proper"})
 """A proper summon is forgotten in the hand and in the decks, and no spell has had one (S6)."""
