@@ -7,7 +7,9 @@ class BanlistConfig(AppConfig):
     verbose_name = _("Ban lists")
 
     def ready(self) -> None:
+        from banlist.searching import with_limit
         from banlist.selectors import limits_in_force
-        from cards.extensions import card_limits
+        from cards.extensions import card_limits, search_keywords
 
         card_limits.register(limits_in_force)
+        search_keywords.register("limit", with_limit)

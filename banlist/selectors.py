@@ -57,12 +57,12 @@ def limits(ban_list: BanList | None) -> dict[int, int]:
     return _strictest(entries, cards.identities([passcode for passcode, _ in entries]))
 
 
-def limits_in_force(identities: Collection[int]) -> dict[int, int]:
-    """The limits of these cards under the default format's list in force today (D8), in two queries.
+def limits_in_force(identities: Collection[int], on: datetime.date | None = None) -> dict[int, int]:
+    """The limits of these cards under the default format's list in force that day (D8), in two queries.
 
     Asked by identity; a card without a limit is left out.
     """
-    newest = _latest_first(region=DEFAULT_REGION, on=today()).values("pk")[:1]
+    newest = _latest_first(region=DEFAULT_REGION, on=on or today()).values("pk")[:1]
     entries = list(Entry.objects.filter(ban_list=Subquery(newest)).values_list("passcode", "limit"))
     limit_of = _strictest(entries, cards.identities([passcode for passcode, _ in entries]))
     return {identity: limit_of[identity] for identity in identities if identity in limit_of}

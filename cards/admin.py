@@ -7,6 +7,7 @@ from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
 from cards.forms import CardForm
+from cards.indexing import index_cards
 from cards.models import Card
 
 
@@ -22,6 +23,11 @@ class CardAdmin(admin.ModelAdmin):
     readonly_fields = ("playable", "from_library")
     list_per_page = 50
     show_full_result_count = False
+
+    def save_model(self, request: HttpRequest, obj: Card, form: Any, change: bool) -> None:
+        """A card is found by its new names at once."""
+        super().save_model(request, obj, form, change)
+        index_cards([obj])
 
     def get_readonly_fields(self, request: HttpRequest, obj: Card | None = None) -> tuple[str, ...]:
         """A card keeps its passcode: decks and lists know it by that."""

@@ -5,6 +5,7 @@ from datetime import date
 from cards.lang import facts
 from cards.lang.inspect import plays_in_full
 from cards.models import Card
+from cards.search.keys import key_of
 
 PRINTED_COLUMNS = (
     "name_en",
@@ -26,7 +27,7 @@ PRINTED_COLUMNS = (
 )
 """What stands on the card."""
 
-FACT_COLUMNS = (*PRINTED_COLUMNS, "playable", "from_library")
+FACT_COLUMNS = (*PRINTED_COLUMNS, "sort_name", "playable", "from_library")
 """What the library knows of the card."""
 
 
@@ -35,6 +36,7 @@ def row_of(card: facts.Card) -> Card:
     return Card(
         passcode=card.passcode,
         name_en=card.name_en,
+        sort_name=key_of(card.name_en),
         name_zh=card.name_zh,
         name_zh_community=card.name_zh_community,
         kind=card.kind.value,

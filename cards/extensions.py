@@ -3,10 +3,14 @@
 A higher room registers in its `AppConfig.ready()`; this one asks and never imports it.
 """
 
+import datetime
 from collections.abc import Callable, Collection, Mapping
 
-LimitSource = Callable[[Collection[int]], Mapping[int, int]]
-"""From the identities of cards to their limits under the list in force; unlimited cards are left out."""
+from django.db.models import Q
+
+LimitSource = Callable[[Collection[int], datetime.date | None], Mapping[int, int]]
+"""From the identities of cards to their limits under the list in force on a day, which is today where none
+is given; unlimited cards are left out."""
 
 UNLIMITED = 3
 """Copies of a card that no list limits (D3, D4)."""
@@ -24,12 +28,41 @@ class CardLimits:
             raise ValueError("card_limits has a source already; one list is in force at a time")
         self._source = source
 
-    def of(self, identities: Collection[int]) -> dict[int, int | None]:
+    def of(self, identities: Collection[int], on: datetime.date | None = None) -> dict[int, int | None]:
         """The limit of each card; None for all of them where no source is registered."""
         if self._source is None:
             return dict.fromkeys(identities)
-        found = self._source(identities) if identities else {}
+        found = self._source(identities, on) if identities else {}
         return {identity: found.get(identity, UNLIMITED) for identity in identities}
 
 
 card_limits = CardLimits()
+
+
+KeywordCondition = Callable[[str, datetime.date | None], Q]
+"""From what was typed behind a keyword, and the day asked about, to a condition on cards.
+
+Raises ValueError with a message for the reader where it is nothing that the keyword knows.
+"""
+
+
+class SearchKeywords:
+    """Fields of the search language that only a higher room can answer."""
+
+    def __init__(self) -> None:
+        self._conditions: dict[str, KeywordCondition] = {}
+
+    def register(self, name: str, condition: KeywordCondition) -> None:
+        """Name the one function that answers a field."""
+        if self._conditions.setdefault(name, condition) is not condition:
+            raise ValueError(f"the search keyword {name} is answered already")
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._conditions
+
+    def condition(self, name: str, value: str, on: datetime.date | None) -> Q:
+        """The cards that a keyword describes. Raises ValueError for a value that it does not know."""
+        return self._conditions[name](value, on)
+
+
+search_keywords = SearchKeywords()

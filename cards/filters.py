@@ -1,17 +1,20 @@
 """How cards are looked for, by pages and by REST alike."""
 
-from typing import cast
+import datetime
+from typing import Any, cast
 
 from django import forms
 from django.db.models import Q, QuerySet
 from django.utils.functional import Promise
 from django.utils.translation import get_language, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
-from django_filters import CharFilter, ChoiceFilter, FilterSet, NumberFilter
+from django_filters import CharFilter, ChoiceFilter, DateFilter, FilterSet, NumberFilter
 from drf_spectacular.utils import extend_schema_field
 
 from cards.lang.facts import Attribute, Kind, Race, Trait
 from cards.models import Card
+from cards.search.conditions import Search, named, search
+from cards.search.reading import QueryError, read
 from cards.text import word
 
 Term = Kind | Trait | Attribute | Race
@@ -19,18 +22,18 @@ HIGHEST_LEVEL = 12
 HIGHEST_VALUE = 99_999
 
 ORDERINGS = {
-    "name": ("name_en", "passcode"),
-    "-name": ("-name_en", "-passcode"),
+    "name": ("sort_name", "passcode"),
+    "-name": ("-sort_name", "-passcode"),
     "passcode": ("passcode",),
     "-passcode": ("-passcode",),
-    "level": ("level", "name_en", "passcode"),
-    "-level": ("-level", "name_en", "passcode"),
-    "atk": ("atk", "name_en", "passcode"),
-    "-atk": ("-atk", "name_en", "passcode"),
-    "def": ("defense", "name_en", "passcode"),
-    "-def": ("-defense", "name_en", "passcode"),
-    "date": ("ocg_date", "name_en", "passcode"),
-    "-date": ("-ocg_date", "name_en", "passcode"),
+    "level": ("level", "sort_name", "passcode"),
+    "-level": ("-level", "sort_name", "passcode"),
+    "atk": ("atk", "sort_name", "passcode"),
+    "-atk": ("-atk", "sort_name", "passcode"),
+    "def": ("defense", "sort_name", "passcode"),
+    "-def": ("-defense", "sort_name", "passcode"),
+    "date": ("ocg_date", "sort_name", "passcode"),
+    "-date": ("-ocg_date", "sort_name", "passcode"),
 }
 """The closed list of orders; each ends with the passcode, so that no two cards tie."""
 
@@ -78,8 +81,40 @@ def at_most(field: str, label: Promise, highest: int) -> MonsterNumberFilter:
     return MonsterNumberFilter(field, "lte", label=label, min_value=0, max_value=highest)
 
 
+class SearchForm(forms.Form):
+    """The filters as they were given; what `q` asks for is read here, so that its errors are the form's."""
+
+    search: Search
+
+    def clean(self) -> dict[str, Any]:
+        """Read the query, with limits of the day that was asked about."""
+        given: dict[str, Any] = super().clean() or self.cleaned_data
+        try:
+            self.search = search(read(given.get("q") or ""), on=given.get("as_of"))
+        except QueryError as wrong:
+            message = _("%(message)s (character %(at)s)")
+            self.add_error("q", message % {"message": wrong.message, "at": wrong.at + 1})
+        return given
+
+
 class CardFilters(FilterSet):
     """Each filter narrows the list; one that is not given does nothing."""
+
+    q = CharFilter(
+        method="searched",
+        label=_("Search"),
+        help_text=_(
+            "Names, and fields such as type:trap, atk>=2000, level:4 or text:destroy; a hyphen denies, “or” "
+            "stands between alternatives."
+        ),
+        widget=forms.TextInput({"type": "search", "autocomplete": "off", "spellcheck": "false"}),
+    )
+    as_of = DateFilter(
+        method="printed_by",
+        label=_("As of"),
+        help_text=_("The cards that there were on a day, and their limits then: 2010-03-01."),
+        widget=forms.DateInput({"type": "date"}),
+    )
 
     name = CharFilter(
         method="named",
@@ -115,11 +150,27 @@ class CardFilters(FilterSet):
     class Meta:
         model = Card
         fields: list[str] = []
+        form = SearchForm
+
+    @property
+    def order(self) -> str | None:
+        """The order that the query asks for, if it does."""
+        return self.form.search.order if self.is_valid() else None
+
+    @property
+    def as_of_day(self) -> datetime.date | None:
+        """The day whose pool and limits are asked for; None is today."""
+        return self.form.cleaned_data.get("as_of") if self.is_valid() else None
+
+    def searched(self, cards: QuerySet[Card], field: str, text: str) -> QuerySet[Card]:
+        return cards.filter(self.form.search.condition)
+
+    def printed_by(self, cards: QuerySet[Card], field: str, day: datetime.date) -> QuerySet[Card]:
+        """A card without a date is in no past pool: nobody knows whether it was there."""
+        return cards.filter(ocg_date__lte=day)
 
     def named(self, cards: QuerySet[Card], field: str, part: str) -> QuerySet[Card]:
-        return cards.filter(
-            Q(name_en__icontains=part) | Q(name_zh__icontains=part) | Q(name_zh_community__icontains=part)
-        )
+        return cards.filter(named(part))
 
     def with_trait(self, cards: QuerySet[Card], field: str, trait: str) -> QuerySet[Card]:
         """No trait's word is part of another's, so that looking for the word is enough (a test says so)."""

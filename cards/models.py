@@ -1,5 +1,7 @@
 """The cards that the site shows: those of the library, and those that an operator adds."""
 
+from typing import Any
+
 from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
 from django.urls import reverse
@@ -7,6 +9,7 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from cards.lang.facts import Attribute, Kind, Race
+from cards.search.keys import key_of
 
 MAX_PASSCODE = 2**32 - 1
 
@@ -69,6 +72,8 @@ class Card(models.Model):
     tcg_date = models.DateField(_("first printed in the TCG"), null=True, blank=True)
     ocg_set = models.CharField(_("first OCG set"), max_length=200, blank=True)
     tcg_set = models.CharField(_("first TCG set"), max_length=200, blank=True)
+    sort_name = models.CharField(max_length=250, db_index=True, editable=False, default="")
+    """The key of the English name: names sort by it alike on every database."""
     playable = models.BooleanField(
         _("played in full"),
         default=False,
@@ -80,7 +85,7 @@ class Card(models.Model):
     class Meta:
         verbose_name = _("card")
         verbose_name_plural = _("cards")
-        ordering = ["name_en", "passcode"]
+        ordering = ["sort_name", "passcode"]
         constraints = [
             models.CheckConstraint(
                 condition=models.Q(passcode__gte=1, passcode__lte=MAX_PASSCODE), name="card_passcode_in_range"
@@ -93,6 +98,58 @@ class Card(models.Model):
     def __str__(self) -> str:
         return self.name_en
 
+    def save(self, *args: Any, **options: Any) -> None:
+        """Keep the sorting key with the name."""
+        self.sort_name = key_of(self.name_en)
+        super().save(*args, **options)
+
     def get_absolute_url(self) -> str:
         """Return the address of the card's page."""
         return reverse("cards:card", args=[self.passcode])
+
+
+class Name(models.Model):
+    """A name under which a card is found, with the keys of all ways of typing it.
+
+    Printed names follow the card's row; nicknames are an operator's.
+    """
+
+    class Sort(models.TextChoices):
+        ENGLISH = "en", _("English")
+        CHINESE = "zh", _("Chinese")
+        COMMUNITY = "zh_community", _("Chinese among players")
+        NICKNAME = "nickname", _("nickname")
+
+    card = models.ForeignKey(Card, on_delete=models.CASCADE, related_name="names", verbose_name=_("card"))
+    sort = models.CharField(_("sort"), max_length=20, choices=Sort, default=Sort.NICKNAME)
+    text = models.CharField(_("name"), max_length=200)
+    key = models.CharField(max_length=250, editable=False, db_index=True)
+    pinyin = models.CharField(max_length=1200, editable=False, blank=True)
+    initials = models.CharField(max_length=250, editable=False, blank=True)
+    changed = models.DateTimeField(auto_now=True, db_index=True)
+
+    class Meta:
+        verbose_name = _("name")
+        verbose_name_plural = _("names")
+        ordering = ["sort", "text", "pk"]
+        constraints = [models.UniqueConstraint(fields=["card", "text"], name="card_has_a_name_once")]
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Text(models.Model):
+    """What a card says in a language, as it is looked for: without punctuation, case and width."""
+
+    card = models.ForeignKey(Card, on_delete=models.CASCADE, related_name="texts", verbose_name=_("card"))
+    language = models.CharField(_("language"), max_length=10)
+    key = models.TextField()
+
+    class Meta:
+        verbose_name = _("text")
+        verbose_name_plural = _("texts")
+        ordering = ["card", "language"]
+        constraints = [models.UniqueConstraint(fields=["card", "language"], name="card_has_a_text_once")]
+
+    def __str__(self) -> str:
+        return f"{self.card_id} {self.language}"

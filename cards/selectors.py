@@ -33,11 +33,21 @@ def identities(passcodes: Iterable[int]) -> dict[int, int]:
     An alias may point at a card that is an alias itself: it is followed to its end (K32). Unknown
     passcodes stand for themselves.
     """
-    aliases = cast(
-        dict[int, int],
-        dict(Card.objects.filter(alias__isnull=False).order_by().values_list("passcode", "alias")),
-    )
+    aliases = _aliases()
     return {passcode: followed(passcode, aliases) for passcode in passcodes}
+
+
+def with_identities(wanted: Collection[int]) -> set[int]:
+    """The passcodes of all cards whose copies are counted under these, in one query."""
+    aliases, identities_wanted = _aliases(), set(wanted)
+    return identities_wanted | {
+        passcode for passcode in aliases if followed(passcode, aliases) in identities_wanted
+    }
+
+
+def _aliases() -> dict[int, int]:
+    rows = Card.objects.filter(alias__isnull=False).order_by().values_list("passcode", "alias")
+    return cast(dict[int, int], dict(rows))
 
 
 def followed(passcode: int, aliases: dict[int, int]) -> int:

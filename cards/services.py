@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from django.db import transaction
 
 from cards.columns import FACT_COLUMNS, row_of
+from cards.indexing import index_cards
 from cards.lang.facts import Book
 from cards.library import LIBRARY
 from cards.models import Card
@@ -61,6 +62,8 @@ def load_library(*, book: Book = LIBRARY, even_many_gone: bool = False) -> Loade
             unique_fields=["passcode"],
             update_fields=FACT_COLUMNS,
         )
+        index_cards(added + changed)
+    index_cards(Card.objects.filter(names__isnull=True))
     if orphans:
         Card.objects.filter(passcode__in=orphans).update(from_library=False, playable=False)
     return Loaded(

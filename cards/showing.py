@@ -1,5 +1,6 @@
 """A card as it is shown to somebody: its row, its words in his language, and its limit."""
 
+import datetime
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -64,15 +65,15 @@ class ShownCard:
         return [(code, texts(printed(self.row), code)) for code in LANGUAGES]
 
 
-def show(rows: Sequence[Card], language: str) -> list[ShownCard]:
-    """The cards in a language, with the limits of all of them asked for at once (D8).
+def show(rows: Sequence[Card], language: str, on: datetime.date | None = None) -> list[ShownCard]:
+    """The cards in a language, with the limits on a day of all of them asked for at once (D8).
 
     Only a page that holds a card with an alias asks the database whose copies it counts with.
     """
     whose = {row.passcode: row.passcode for row in rows}
     if any(row.alias for row in rows):
         whose = identities(whose)
-    limits = card_limits.of(set(whose.values()))
+    limits = card_limits.of(set(whose.values()), on)
     return [
         ShownCard(
             row=row,

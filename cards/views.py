@@ -11,6 +11,11 @@ from rest_framework.request import Request
 
 from cards.filters import ORDERING_NAMES, ORDERINGS, CardFilters
 from cards.models import MAX_PASSCODE
+from cards.search.examples import EXAMPLES
+from cards.search.query import Named
+from cards.search.reading import read, terms
+from cards.search.suggestions import Suggestion, suggestions
+from cards.search.vocabulary import FIELDS
 from cards.selectors import all_cards, archetype_names, card_by_passcode, set_names
 from cards.showing import show
 from config.rest.paging import CursorPaging
@@ -22,6 +27,7 @@ class CataloguePaging(CursorPaging):
 
     default_size = max_size = 48
     orderings = ORDERINGS
+    usual_order: str | None = None
 
     def next_link(self) -> str | None:
         """The next page's address, without fields that were left empty."""
@@ -47,6 +53,7 @@ def catalogue(request: HttpRequest) -> HttpResponse:
     filters = CardFilters(request.GET, queryset=all_cards())
     found = filters.qs if filters.is_valid() else all_cards().none()
     paging = CataloguePaging()
+    paging.usual_order = filters.order
     try:
         rows = paging.paginate_queryset(found, Request(request), view=paging)
     except BadQuery:
@@ -54,8 +61,9 @@ def catalogue(request: HttpRequest) -> HttpResponse:
         return redirect(tidy(here, without={"order", "cursor", "page_size"}))
     context = {
         "filters": filters,
-        "cards": show(rows, get_language() or "en"),
+        "cards": show(rows, get_language() or "en", filters.as_of_day),
         "count": found.count(),
+        "meant": [] if rows else meant(filters),
         "next": paging.next_link(),
         "previous": paging.previous_link(),
     }
@@ -73,6 +81,26 @@ def catalogue(request: HttpRequest) -> HttpResponse:
         response = render(request, "cards/catalogue.html", context)
     patch_vary_headers(response, ["HX-Request"])
     return response
+
+
+MOST_MEANT = 5
+
+
+def meant(filters: CardFilters) -> list[Suggestion]:
+    """Names close to those that were looked for, where nothing was found."""
+    if not filters.is_valid():
+        return []
+    said = [
+        term.text for term in terms(read(filters.form.cleaned_data.get("q") or "")) if isinstance(term, Named)
+    ]
+    typed = " ".join([*said, filters.form.cleaned_data.get("name") or ""]).strip()
+    return suggestions(typed, MOST_MEANT) if typed else []
+
+
+@require_safe
+def search_help(request: HttpRequest) -> HttpResponse:
+    """How cards are looked for, with examples that are links."""
+    return render(request, "cards/search_help.html", {"examples": EXAMPLES, "fields": FIELDS})
 
 
 @require_safe

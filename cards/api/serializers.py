@@ -106,3 +106,10 @@ class CardSerializer(serializers.Serializer[Any]):
         if not shown.is_monster:
             card |= dict.fromkeys(("attribute", "race", "level", "atk", "def"))
         return card
+
+
+class SuggestionSerializer(serializers.Serializer[Any]):
+    """A name that is close to what was typed, and whose it is."""
+
+    passcode = serializers.IntegerField()
+    name = serializers.CharField()

@@ -20,7 +20,8 @@ Ordering = tuple[str, ...]
 class CursorPaging(BasePagination):
     """Pages by the values of the ordering's fields, so that rows added meanwhile move nothing.
 
-    The view names `ordering`, or several in `orderings` of which `?order=` chooses (by default the first).
+    The view names `ordering`, or several in `orderings` of which `?order=` chooses (by default the view's
+    `usual_order`, or else the first).
     An ordering ends with a unique field: otherwise rows that tie would be lost or repeated.
     """
 
@@ -80,7 +81,8 @@ class CursorPaging(BasePagination):
             if not ordering:
                 raise ImproperlyConfigured(f"{type(view).__name__} names no ordering.")
             return "", tuple(ordering)
-        name = request.query_params.get(self.order_param, next(iter(orderings)))
+        usual = getattr(view, "usual_order", None) or next(iter(orderings))
+        name = request.query_params.get(self.order_param, usual)
         if name not in orderings:
             raise BadQuery({self.order_param: _("Choose one of: %s.") % ", ".join(orderings)})
         return name, tuple(orderings[name])

@@ -42,7 +42,7 @@ def limits(monkeypatch: pytest.MonkeyPatch) -> dict[int, int]:
     """A list in force, to be written on by the test."""
     found: dict[int, int] = {}
     point = CardLimits()
-    point.register(lambda identities: found)
+    point.register(lambda identities, on: found)
     monkeypatch.setattr("cards.showing.card_limits", point)
     return found
 
