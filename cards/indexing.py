@@ -14,6 +14,8 @@ PRINTED_NAMES = (Name.Sort.ENGLISH, Name.Sort.CHINESE, Name.Sort.COMMUNITY)
 def index_cards(cards: Iterable[Card]) -> None:
     """Find these cards by the names and texts that they have now. Nicknames stay."""
     rows = list(cards)
+    if not rows:
+        return
     passcodes = [row.passcode for row in rows]
     unsorted = [row for row in rows if not row.sort_name]
     for row in unsorted:
@@ -27,6 +29,16 @@ def index_cards(cards: Iterable[Card]) -> None:
     names = [name for row in rows for name in names_of(row) if (row.passcode, name.text) not in nicknames]
     Name.objects.bulk_create(names, batch_size=BATCH)
     Text.objects.bulk_create((text for row in rows for text in texts_of(row)), batch_size=BATCH)
+
+
+def outdated(cards: Iterable[Card]) -> Iterator[Card]:
+    """Those of the cards that now say something else than what they are found by."""
+    said: dict[int, set[tuple[str, str]]] = {}
+    for card, language, key in Text.objects.order_by().values_list("card", "language", "key"):
+        said.setdefault(card, set()).add((language, key))
+    for row in cards:
+        if {(text.language, text.key) for text in texts_of(row)} != said.get(row.passcode, set()):
+            yield row
 
 
 def names_of(row: Card) -> Iterator[Name]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from django.db import transaction
 
 from cards.columns import FACT_COLUMNS, row_of
-from cards.indexing import index_cards
+from cards.indexing import index_cards, outdated
 from cards.lang.facts import Book
 from cards.library import LIBRARY
 from cards.models import Card
@@ -63,7 +63,8 @@ def load_library(*, book: Book = LIBRARY, even_many_gone: bool = False) -> Loade
             update_fields=FACT_COLUMNS,
         )
         index_cards(added + changed)
-    index_cards(Card.objects.filter(names__isnull=True))
+    # A text is made anew by every version of the renderers, though no column of its card has changed.
+    index_cards([*Card.objects.filter(names__isnull=True), *outdated(Card.objects.filter(pk__in=wanted))])
     if orphans:
         Card.objects.filter(passcode__in=orphans).update(from_library=False, playable=False)
     return Loaded(

@@ -72,7 +72,7 @@ def catalogue(request: HttpRequest) -> HttpResponse:
         response["HX-Push-Url"] = tidy(here)
     else:
         context |= {
-            "unfolded": bool(set(filters.form.changed_data) - {"name"}),
+            "unfolded": bool(set(filters.form.changed_data) - {"q"}),
             "orders": ORDERING_NAMES,
             "order": paging.name,
             "sets": set_names(),

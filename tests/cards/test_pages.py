@@ -1,7 +1,7 @@
 """The catalogue and the page of a card."""
 
 from html.parser import HTMLParser
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
 from django.test import Client
@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from cards.extensions import CardLimits
 from cards.library import LIBRARY
 from cards.models import Card
+from cards.search.examples import EXAMPLES
 from cards.services import load_library
 
 pytestmark = pytest.mark.usefixtures("cards")
@@ -61,7 +62,8 @@ def test_the_catalogue_shows_cards_and_filters(client: Client):
     assert len(Links(text).cards()) == 48
     assert f"{len(LIBRARY)} cards" in text
     for name in (
-        "name",
+        "q",
+        "as_of",
         "kind",
         "trait",
         "attribute",
@@ -229,6 +231,31 @@ def test_pages_are_for_reading(client: Client):
     assert client.post(MAGICIAN).status_code == 405
 
 
+def test_an_order_in_the_search_holds_until_another_is_chosen(client: Client):
+    names = Links(shown(client, CATALOGUE + "?q=t:monster+sort:-atk")).cards()
+    assert names[0] == "/cards/23995346/"
+    chosen = Links(shown(client, CATALOGUE + "?q=t:monster+sort:-atk&order=-name")).cards()
+    assert chosen != names
+
+
+def test_a_search_that_is_wrong_says_where(client: Client):
+    assert "level:4. (character 7)" in shown(client, CATALOGUE + "?q=level:four")
+
+
+def test_close_names_are_offered_where_nothing_is_found(client: Client):
+    text = shown(client, CATALOGUE + "?q=drakmagiciangirl")
+    assert 'Close to it: <a href="/cards/38033121/">Dark Magician Girl</a>' in text
+
+
+def test_the_help_links_to_searches_that_find_something(client: Client):
+    text = shown(client, "/cards/search/")
+    for example in EXAMPLES:
+        address = f"{CATALOGUE}?q={quote(example.query, safe='')}"
+        assert address in text
+        if "limit:" not in example.query:
+            assert Links(shown(client, address)).cards(), example.query
+
+
 # In a browser
 
 
@@ -237,14 +264,13 @@ def test_pages_are_for_reading(client: Client):
 def test_typing_narrows_the_results_and_the_address_can_be_shared(live_server, page: Page):
     load_library()
     page.goto(f"{live_server.url}{CATALOGUE}")
-    page.get_by_label("Name").fill("blue-eyes")
+    page.get_by_label("Search", exact=True).fill("blue-eyes")
     page.get_by_role("link", name="Blue-Eyes Ultimate Dragon").wait_for()
     page.get_by_label("Attribute").select_option("LIGHT")
     page.wait_for_url("**attribute=LIGHT**")
     assert parse_qs(urlsplit(page.url).query) == {
-        "name": ["blue-eyes"],
+        "q": ["blue-eyes"],
         "attribute": ["LIGHT"],
-        "order": ["name"],
     }
     assert page.locator(".card-tile").count() == 2
     page.reload()
@@ -254,7 +280,7 @@ def test_typing_narrows_the_results_and_the_address_can_be_shared(live_server, p
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="Blue-Eyes White Dragon").wait_for()
     page.go_back()
-    assert page.get_by_label("Name").input_value() == "blue-eyes"
+    assert page.get_by_label("Search", exact=True).input_value() == "blue-eyes"
 
 
 @pytest.mark.browser

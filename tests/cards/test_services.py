@@ -6,7 +6,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from cards.library import LIBRARY
-from cards.models import Card
+from cards.models import Card, Text
 from cards.services import Loaded, TooManyGone, load_library
 
 pytestmark = pytest.mark.django_db
@@ -33,11 +33,11 @@ def test_the_first_load_brings_every_card_with_all_its_facts():
 
 def test_the_second_load_changes_nothing_and_writes_nothing(django_assert_num_queries):
     load_library()
-    with django_assert_num_queries(3) as queries:
+    with django_assert_num_queries(6) as queries:
         assert load_library() == Loaded(added=0, changed=0, unchanged=len(LIBRARY), released=0)
     assert [query["sql"].split()[0] for query in queries.captured_queries] == [
         "SAVEPOINT",
-        "SELECT",
+        *["SELECT"] * 4,
         "RELEASE",
     ]
 
@@ -110,3 +110,10 @@ def test_the_command_says_how_to_go_on_when_it_refuses():
     told = StringIO()
     call_command("load_library", even_many_gone=True, stdout=told)
     assert "100 cards that the library no longer has are kept, but are not playable." in told.getvalue()
+
+
+def test_a_text_that_is_made_anew_is_found_by_its_new_words():
+    load_library()
+    Text.objects.filter(card__name_en="Pot of Greed").update(key="other words")
+    load_library()
+    assert "draw 2 cards" in Text.objects.get(card__name_en="Pot of Greed", language="en").key
