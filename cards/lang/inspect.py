@@ -17,6 +17,7 @@ from cards.lang.abilities import (
     Targets,
     Trigger,
 )
+from cards.lang.alterations import ValueAlteration
 from cards.lang.conditions import Holds
 from cards.lang.continuous import Gain
 from cards.lang.effects import (
@@ -238,7 +239,8 @@ def _on_field(group: Group, ability: Activatable) -> bool:
 
 def changes_values(ability: Activatable) -> bool:
     """Whether the effect changes ATK or DEF (B9)."""
-    return any(isinstance(deed, Apply) and isinstance(deed.effect, Gain) for deed in deeds(ability.do))
+    changes = Gain | ValueAlteration
+    return any(isinstance(deed, Apply) and isinstance(deed.effect, changes) for deed in deeds(ability.do))
 
 
 def summons_itself(ability: Activatable) -> bool:

@@ -1,6 +1,10 @@
 """Cards first printed in Booster 5."""
 
-from cards.lang.filters import named
+from cards.lang.abilities import Activation, Continuous
+from cards.lang.continuous import Nullify
+from cards.lang.filters import named, other, trap
+from cards.lang.groups import FIELD, cards
+from cards.lang.players import EITHER
 from cards.lang.recipes import FusionOf
 from cards.lang.rows import (
     AQUA,
@@ -19,6 +23,7 @@ from cards.lang.rows import (
     WIND,
     WINGED_BEAST,
     ZOMBIE,
+    continuous_trap,
     fusion,
     normal,
     printed_in,
@@ -40,6 +45,10 @@ CARDS = printed_in("Booster 5", "1999-10-17", (
     normal(38289717, "Crawling Dragon #2", "贪尸龙", EARTH, DINOSAUR, 4, 1600, 1200, "2002-10-01", "Tournament Pack: 2nd Season"),
     normal(47319141, "Wing Eagle", "飞翼雄鹰", WIND, WINGED_BEAST, 5, 1800, 1500, community="飞鹰"),
     normal(49417509, "Wolf", "狼", EARTH, BEAST, 3, 1200, 800, "2013-10-10", "Legendary Collection 4: Joey's World Mega Pack"),
+    continuous_trap(51452091, "Royal Decree", "王宫的通告", "2003-10-01", "Tournament Pack 4", abilities=(
+        Activation(),
+        Continuous(effect=Nullify(cards(FIELD, EITHER, trap & other))),
+    )),
     normal(53830602, "Fungi of the Musk", "魔界植物", DARK, FIEND, 1, 400, 300),
     fusion(54622031, "Great Mammoth of Goldfine", "金色魔象", DARK, ZOMBIE, 6, 2200, 1800, "2013-10-10", "Legendary Collection 4: Joey's World Mega Pack", community="金色的魔象", recipe=FusionOf((named("The Snake Hair"), named("Dragon Zombie")))),
     normal(55567161, "Pot the Trick", "戏法壶", EARTH, ROCK, 2, 400, 400),

@@ -1,11 +1,11 @@
 """Cards first printed in Duelist Legacy Volume.1."""
 
 from cards.lang.abilities import Activation, Continuous, Equips, Target, Trigger, Upkeep
-from cards.lang.continuous import CannotAttack, Gain
+from cards.lang.continuous import CannotAttack, Gain, Nullify
 from cards.lang.costs import PayLP
 from cards.lang.effects import Draw, Equip, GainLP, Then, ToDeck
-from cards.lang.filters import AtLeast, face_up, named
-from cards.lang.groups import EQUIPPED, FIELD, GRAVE, TARGET, THIS, monsters
+from cards.lang.filters import AtLeast, OfAttribute, face_up, named, spell
+from cards.lang.groups import EQUIPPED, FIELD, GRAVE, TARGET, THIS, cards, monsters
 from cards.lang.occasions import PhaseReached, Sent
 from cards.lang.places import DeckPlace
 from cards.lang.players import EITHER, OPPONENT, YOU
@@ -27,7 +27,9 @@ from cards.lang.rows import (
     WIND,
     WINGED_BEAST,
     continuous_spell,
+    continuous_trap,
     equip_spell,
+    field_spell,
     normal,
     normal_spell,
     printed_in,
@@ -41,6 +43,10 @@ CARDS = printed_in("Duelist Legacy Volume.1", "2002-06-20", (
     normal(3134241, "Flying Kamakiri #2", "飞天螳螂", WIND, INSECT, 4, 1500, 800, "2002-10-20", "Pharaoh's Servant", community="飞螳螂"),
     normal(3797883, "Slot Machine", "角子老虎机AM－7", DARK, MACHINE, 7, 2000, 2300, "2002-09-16", "Spell Ruler", community="角子老虎机AM-7"),
     ritual(4849037, "Performance of Sword", "舞斗士", EARTH, WARRIOR, 6, 1950, 1850, "2002-09-16", "Spell Ruler", community="舞蹈战士", recipe=RitualBy(named("Commencement Dance"))),
+    field_spell(18161786, "Mystic Plasma Zone", "黑暗地带", "2002-09-16", "Spell Ruler", community="暗黑地带", abilities=(
+        Activation(),
+        Continuous(effect=Gain(monsters(EITHER, OfAttribute(DARK)), atk=500, def_=-400)),
+    )),
     ritual(30243636, "Hungry Burger", "饥饿汉堡", DARK, WARRIOR, 6, 2000, 1850, "2002-09-16", "Spell Ruler", community="饥饿的汉堡", recipe=RitualBy(named("Hamburger Recipe"))),
     normal(30532390, "Sky Scout", "鸟人", WIND, WINGED_BEAST, 4, 1800, 600, "2002-10-20", "Pharaoh's Servant"),
     normal(30655537, "Cyber Falcon", "机械猎鹰", WIND, MACHINE, 4, 1400, 1200, "2002-10-20", "Pharaoh's Servant"),
@@ -51,6 +57,11 @@ CARDS = printed_in("Duelist Legacy Volume.1", "2002-06-20", (
     )),
     normal(47879985, "Guardian of the Throne Room", "王室前的守护者", LIGHT, MACHINE, 4, 1650, 1600, "2002-09-16", "Spell Ruler", archetypes=("Guardian",)),
     normal(54579801, "High Tide Gyojin", "满潮的渔人", WATER, AQUA, 4, 1650, 1300, "2002-09-16", "Spell Ruler", community="满潮鱼人"),
+    continuous_trap(61740673, "Imperial Order", "王宫的敕命", "2002-10-20", "Pharaoh's Servant", abilities=(
+        Activation(),
+        Continuous(effect=Nullify(cards(FIELD, EITHER, spell))),
+        Upkeep(when=PhaseReached(Phase.STANDBY, YOU), cost=PayLP(700)),
+    )),
     normal(62397231, "Hyozanryu", "钻石龙", LIGHT, DRAGON, 7, 2100, 2800, "2002-09-16", "Spell Ruler"),
     normal(67284908, "Labyrinth Wall", "迷宫壁", EARTH, ROCK, 5, 0, 3000, "2002-09-16", "Spell Ruler"),
     normal_spell(70368879, "Upstart Goblin", "暴发户格布林", "2002-09-16", "Spell Ruler", community="哥布林暴发户", archetypes=("Goblin",), abilities=(

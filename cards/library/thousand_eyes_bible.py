@@ -1,5 +1,11 @@
 """Cards first printed in Thousand Eyes Bible."""
 
+from cards.lang.abilities import Activation
+from cards.lang.alterations import Factor, ValueTimes
+from cards.lang.effects import Apply, Destroy, IfYouDo, Later, Until
+from cards.lang.filters import OfRace, face_up
+from cards.lang.groups import IT, monsters
+from cards.lang.players import EITHER, YOU
 from cards.lang.rows import (
     AQUA,
     BEAST,
@@ -18,7 +24,10 @@ from cards.lang.rows import (
     WINGED_BEAST,
     normal,
     printed_in,
+    quick_play_spell,
 )
+from cards.lang.terms import Stat
+from cards.lang.turns import Phase
 
 # fmt: off
 CARDS = printed_in("Thousand Eyes Bible", "2000-12-14", (
@@ -27,6 +36,12 @@ CARDS = printed_in("Thousand Eyes Bible", "2000-12-14", (
     normal(4920010, "Souls of the Forgotten", "怨念集合体", DARK, FIEND, 2, 900, 200, "2002-10-20", "Pharaoh's Servant"),
     normal(5265750, "Skull Mariner", "海贼船血骸骨号", WATER, WARRIOR, 4, 1600, 900, "2002-10-20", "Pharaoh's Servant", community="海贼船 血骸骨号"),
     normal(10992251, "Gradius", "超时界战斗机 V型蛇", LIGHT, MACHINE, 4, 1200, 800, "2002-10-20", "Pharaoh's Servant", community="超时空战斗机 V形蛇"),
+    quick_play_spell(23171610, "Limiter Removal", "限制解除", "2002-10-20", "Pharaoh's Servant", abilities=(
+        Activation(
+            do=IfYouDo(
+                Apply(ValueTimes(monsters(YOU, face_up & OfRace(MACHINE)), (Stat.ATK,), Factor.DOUBLE), Until.END_PHASE),
+                Later(Phase.END, EITHER, Destroy(IT)))),
+    )),
     normal(27125110, "Thousand-Eyes Idol", "千眼邪教神", DARK, SPELLCASTER, 1, 0, 0, "2002-10-20", "Pharaoh's Servant"),
     normal(30325729, "Dokuroyaiba", "死神回旋镖", FIRE, FIEND, 3, 1000, 400, "2002-10-20", "Pharaoh's Servant", community="死神回力镖"),
     normal(31447217, "Wingweaver", "织翼者", LIGHT, FAIRY, 7, 2750, 2400, "2002-10-20", "Pharaoh's Servant"),

@@ -60,6 +60,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Guardian of the Labyrinth": "冥界守门人",
         "Gyroid": "旋翼机人",
         "Hamburger Recipe": "汉堡的食谱",
+        "Helios - The Primordial Sun": "原始太阳 赫利俄斯",
         "Hercules Beetle": "海克力士甲虫",
         "Hibikime": "响女",
         "Hinotama Soul": "刺焰球",

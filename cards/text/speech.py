@@ -140,7 +140,8 @@ def goes_without_saying(ability: Ability) -> bool:
     """Whether the rules already say it: that a card stays (M4), that an equip card is equipped (M6)."""
     if not isinstance(ability, Activation):
         return False
-    return (ability.do is None or isinstance(ability.do, Equip)) and not ability.remains
+    says_nothing = ability.do is None or isinstance(ability.do, Equip)
+    return says_nothing and ability.cost is None and not ability.remains
 
 
 def ordinals(card: Card) -> dict[str, int]:

@@ -241,6 +241,7 @@ def apply_for_a_time(game: Game, effect: f.Apply, scope: Scope, link: Link) -> b
         if not cards:
             return False
         on = tuple(card.ref for card in cards)
+        scope.it[:] = on
     computed = {
         name: number(game, getattr(lasting, name), scope)
         for name in ("atk", "def_", "by", "level")

@@ -28,6 +28,7 @@ NAMED_BUT_NOT_YET_HERE = {
     "Fortress Whale's Oath",
     "Garma Sword Oath",
     "Gyroid",
+    "Helios - The Primordial Sun",
     "Hamburger Recipe",
     "Javelin Beetle Pact",
     "Mystic Lamp",

@@ -176,6 +176,11 @@ class Scenario:
         }
 
     @property
+    def derived(self) -> derive.Derived:
+        """What follows from the state."""
+        return derive.derived(self.state)
+
+    @property
     def negated(self) -> list[str]:
         """The face-up cards whose effects are negated, your side's first."""
         found = derive.derived(self.state).negated

@@ -115,6 +115,8 @@ def activatable(ability: Activatable, speech: Speech) -> str:
     before, after = card_sentences(ability)
     limit = only_once(ability, speech)
     opening = openings(ability, speech)
+    if isinstance(ability, Activation) and ability.do is None and ability.cost is not None:
+        return f"To activate this card, {cost_clause(ability, speech)}."
     optional = is_optional(ability)
     paid = [one for one in (cost_clause(ability, speech), target_clause(ability, speech)) if one]
     done = effect(ability.do, speech) if ability.do else ""
