@@ -170,6 +170,13 @@ class Equips:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SubstituteMaterial:
+    """The monster can stand for one fusion material that is printed by name (S7)."""
+
+    key: str = "substitute"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SummoningCondition:
     """How the monster cannot be summoned; no effect, and never negated (S6, E2)."""
 
@@ -244,6 +251,7 @@ Ability = (
     | Upkeep
     | Stays
     | Equips
+    | SubstituteMaterial
     | SummoningCondition
     | Procedure
     | Instead
@@ -270,6 +278,7 @@ __all__ = [
     "Procedure",
     "Quick",
     "Stays",
+    "SubstituteMaterial",
     "SummonCannotBeNegated",
     "SummoningCondition",
     "Target",

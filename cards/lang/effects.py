@@ -262,9 +262,14 @@ class Tie:
 
 @dataclass(frozen=True, slots=True)
 class FusionSummon:
-    """A fusion summon with materials from these places (S7)."""
+    """A fusion summon with materials from these places, which are banished where so said (S7).
+
+    `which` are the fusion monsters that can be summoned, where not all can.
+    """
 
     places: tuple[Place, ...]
+    which: Filter | None = None
+    banishing: bool = False
 
 
 @dataclass(frozen=True, slots=True)

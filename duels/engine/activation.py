@@ -33,7 +33,7 @@ from cards.lang.places import Place, Position
 from cards.lang.procedures import Bar
 from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Phase
-from duels.engine import control, derive, legality, materials, procedures, select
+from duels.engine import control, derive, fusions, legality, materials, procedures, select
 from duels.engine.comparison import damages
 from duels.engine.derive import value_of
 from duels.engine.meant import (
@@ -372,10 +372,10 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return may_summon and has_monster_zone(state, player, scope)
         case f.NormalSummon():
             return bool(legality.for_extra_summon(state, player))
-        case f.FusionSummon(places):
+        case f.FusionSummon(places, which):
             return any(
                 legality.may_be_summoned(state, player, card, Way.SPECIAL, Way.FUSION)
-                for card in materials.fusions(state, player, places)
+                for card in fusions.possible(state, player, places, which)
             )
         case f.RitualSummon(name):
             return any(

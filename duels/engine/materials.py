@@ -2,60 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from cards.lang.abilities import Procedure
-from cards.lang.filters import Filter
 from cards.lang.inspect import admits
 from cards.lang.places import Place
-from cards.lang.recipes import FusionOf, SynchroOf
+from cards.lang.recipes import SynchroOf
 from cards.lang.terms import Trait
 from duels.engine import derive, select
 from duels.engine.state import State, TableCard
-
-
-def can_assign(wanted: Sequence[Filter], cards: Sequence[TableCard]) -> bool:
-    """Whether each description can be met by a card of its own (S7)."""
-    if not wanted:
-        return True
-    first, rest = wanted[0], wanted[1:]
-    return any(
-        admits(first, card.card) and can_assign(rest, [*cards[:place], *cards[place + 1 :]])
-        for place, card in enumerate(cards)
-    )
-
-
-def fusion_materials(state: State, player: int, places: tuple[Place, ...]) -> list[TableCard]:
-    """Monsters that a player may use; face-down ones he controls count as what they are (S7)."""
-    return [card for card in select.in_places(state, places, player) if card.card.is_monster]
-
-
-def fusions(state: State, player: int, places: tuple[Place, ...]) -> list[TableCard]:
-    """The fusion monsters of a player's extra deck that he has materials, and then a zone, for.
-
-    One that is summoned by its own printed way instead is not fusion summoned (S13).
-    """
-    materials = fusion_materials(state, player, places)
-    return [
-        card
-        for card in select.in_places(state, (Place.EXTRA,), player)
-        if isinstance(card.card.recipe, FusionOf)
-        and not any(isinstance(one, Procedure) for one in card.card.abilities)
-        and can_assign(card.card.recipe.materials, _leaving_room(state, player, card.card.recipe, materials))
-    ]
-
-
-def _leaving_room(state: State, player: int, recipe: FusionOf, materials: list[TableCard]) -> list[TableCard]:
-    """The materials to choose from; with every zone taken one of them must free a zone (F9)."""
-    if None in state.sides[player].monsters:
-        return materials
-    standing = [card for card in materials if card.place is Place.MONSTERS]
-    useful = [card for card in standing if any(admits(wanted, card.card) for wanted in recipe.materials)]
-    return materials if useful else []
-
-
-def makes(state: State, player: int, recipe: FusionOf, chosen: Sequence[TableCard]) -> bool:
-    """Whether exactly these cards are the materials, and free a zone where none is (S7, F9)."""
-    room = None in state.sides[player].monsters or any(card.place is Place.MONSTERS for card in chosen)
-    return room and len(chosen) == len(recipe.materials) and can_assign(recipe.materials, chosen)
 
 
 def level_sums(state: State, cards: Sequence[TableCard], total: int) -> list[bool]:

@@ -1,6 +1,6 @@
 """Special summons by a monster's own procedure: which are possible, and what each takes (S5a, S13)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from cards.lang.abilities import Procedure
 from cards.lang.groups import Cards
@@ -14,6 +14,7 @@ from duels.engine import derive, select
 from duels.engine.derive import value_of
 from duels.engine.legality import may_be_summoned
 from duels.engine.refusal import Refusal
+from duels.engine.slots import fillable
 from duels.engine.state import State, TableCard
 
 PLACES = (Place.HAND, Place.EXTRA, Place.GRAVE, Place.BANISHED)
@@ -56,23 +57,7 @@ def can_pay(state: State, player: int, card: TableCard, procedure: Procedure) ->
     free = None in state.sides[player].monsters
     if procedure.takes is None:
         return free
-    slots = takeable(state, player, card, procedure.takes)
-    if free:
-        return assignable(slots)
-    return any(assignable(with_one_of(slots, place, player)) for place in range(len(slots)))
-
-
-def with_one_of(slots: Sequence[Sequence[TableCard]], place: int, player: int) -> list[list[TableCard]]:
-    """The slots where one of them is to free a monster zone of the player."""
-    return [
-        [card for card in slot if number != place or frees_zone(card, player)]
-        for number, slot in enumerate(slots)
-    ]
-
-
-def frees_zone(card: TableCard, player: int) -> bool:
-    """Whether the monster zone of a player becomes free when the card leaves."""
-    return card.place is Place.MONSTERS and card.controller == player
+    return fillable(takeable(state, player, card, procedure.takes), None if free else player)
 
 
 def takeable(state: State, player: int, card: TableCard, price: Price) -> list[list[TableCard]]:
@@ -111,42 +96,3 @@ def can_be_taken(state: State, card: TableCard, how: Payment) -> bool:
     if how is Payment.SEND and derive.goes_instead(state, card):
         return False
     return Trait.TOKEN not in card.card.traits or how in (Payment.TRIBUTE, Payment.BANISH)
-
-
-def assignable(slots: Sequence[Sequence[TableCard]]) -> bool:
-    """Whether each slot can have a card of its own: found by augmenting paths, not by trying every set."""
-    holder: dict[int, int] = {}
-
-    def place(slot: int, tried: list[int]) -> bool:
-        for card in slots[slot]:
-            if card.uid in tried:
-                continue
-            tried.append(card.uid)
-            if card.uid not in holder or place(holder[card.uid], tried):
-                holder[card.uid] = slot
-                return True
-        return False
-
-    return all(place(slot, []) for slot in range(len(slots)))
-
-
-def useful(slots: Sequence[Sequence[TableCard]], must_free: int | None) -> list[TableCard]:
-    """The cards that belong to at least one legal choice, each once, in the order in which they lie.
-
-    With `must_free` one of them has to free a monster zone of that player.
-    """
-    found: dict[int, TableCard] = {}
-    for place, slot in enumerate(slots):
-        for card in slot:
-            if card.uid not in found and _can_be_chosen(slots, place, card, must_free):
-                found[card.uid] = card
-    return list(found.values())
-
-
-def _can_be_chosen(
-    slots: Sequence[Sequence[TableCard]], place: int, card: TableCard, must_free: int | None
-) -> bool:
-    fixed = [[card] if number == place else list(slot) for number, slot in enumerate(slots)]
-    if must_free is None or frees_zone(card, must_free):
-        return assignable(fixed)
-    return any(assignable(with_one_of(fixed, number, must_free)) for number in range(len(slots)))

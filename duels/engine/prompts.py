@@ -75,6 +75,7 @@ class Why(StrEnum):
     INSTEAD = "instead"
     CONTROL = "control"
     EQUIP = "equip"
+    SUBSTITUTE = "substitute"
     NORMAL_SUMMON = "normal_summon"
     SUMMON_OR_SET = "summon_or_set"
 

@@ -6,6 +6,7 @@ from duels.engine import chain, derive, legality, materials, moves, normal_summo
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, LevelSum, OneEach, Why
+from duels.engine.slots import frees_zone, useful
 from duels.engine.state import TableCard
 
 
@@ -79,7 +80,7 @@ def take(game: Game, card: TableCard, price: Price) -> Procedure[None]:
     state, player = game.state, card.controller
     slots = procedures.takeable(state, player, card, price)
     must_free = player if legality.free_monster_zone(state, player) is None else None
-    options = procedures.useful(slots, must_free)
+    options = useful(slots, must_free)
     places = {option.uid: place for place, option in enumerate(options)}
     count = len(slots)
     prompt = ChooseCards(
@@ -93,7 +94,7 @@ def take(game: Game, card: TableCard, price: Price) -> Procedure[None]:
         constraint=OneEach(
             tuple(tuple(places[one.uid] for one in slot if one.uid in places) for slot in slots)
         ),
-        one_of=tuple(option.handle for option in options if procedures.frees_zone(option, player))
+        one_of=tuple(option.handle for option in options if frees_zone(option, player))
         if must_free is not None
         else (),
     )

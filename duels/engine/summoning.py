@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from cards.lang import effects as f
 from cards.lang.groups import Every
-from cards.lang.inspect import admits
+from cards.lang.occasions import Way
 from cards.lang.places import Place, Position
-from cards.lang.recipes import FusionOf
-from duels.engine import activation, derive, legality, materials, moves, normal_summons
+from duels.engine import activation, derive, fusions, legality, materials, moves, normal_summons
 from duels.engine import events as e
 from duels.engine.choosing import chosen, pick_one, source_handle
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, LevelSum, OneEach, Why
 from duels.engine.scope import Scope
 from duels.engine.sending import send, shuffle_after_looking
+from duels.engine.slots import frees_zone, useful
 from duels.engine.state import Link, TableCard
 
 
@@ -114,36 +114,50 @@ def normal_summon(game: Game, effect: f.NormalSummon, scope: Scope, link: Link) 
 def fusion_summon(game: Game, effect: f.FusionSummon, scope: Scope, link: Link) -> Procedure[bool]:
     """Monster and materials are chosen now; the sending is the earlier moment (S7)."""
     state, player = game.state, scope.player
-    possible = materials.fusions(state, player, effect.places)
+    possible = [
+        card
+        for card in fusions.possible(state, player, effect.places, effect.which)
+        if legality.may_be_summoned(state, player, card, Way.SPECIAL, Way.FUSION)
+    ]
     if not possible:
         return False
     monster = yield from pick_one(game, player, possible, Why.FUSION_MONSTER, scope)
-    recipe = monster.card.recipe
-    assert isinstance(recipe, FusionOf)
-    cards = materials.fusion_materials(state, player, effect.places)
-    cards = [card for card in cards if any(admits(wanted, card.card) for wanted in recipe.materials)]
-    slots = tuple(
-        tuple(place for place, card in enumerate(cards) if admits(wanted, card.card))
-        for wanted in recipe.materials
-    )
-    count = len(recipe.materials)
-    standing = tuple(card.handle for card in cards if card.place is Place.MONSTERS)
+    used = yield from fusion_materials(game, player, monster, effect.places)
+    send(game, e.Reason.MATERIAL, scope, used, Place.BANISHED if effect.banishing else Place.GRAVE)
+    game.joins = False
+    yield from put_on_field(game, player, [monster], e.Manner.FUSION, None, scope)
+    return True
+
+
+def fusion_materials(
+    game: Game, player: int, monster: TableCard, places: tuple[Place, ...]
+) -> Procedure[list[TableCard]]:
+    """The materials, chosen all at once; of several substitutes first the one that may be among them (S7)."""
+    state = game.state
+    must_free = fusions.must_free_zone(state, player)
+    standing_in = fusions.useful_substitutes(state, player, monster, places)
+    substitute = standing_in[0] if standing_in else None
+    if len(standing_in) > 1:
+        handles = tuple(one.handle for one in standing_in)
+        which = ChooseCards(player, Why.SUBSTITUTE, handles, 1, 1, source=monster.handle)
+        substitute = game.card(expect(Cards, (yield which)).cards[0])
+    slots = fusions.slots(state, player, monster, places, substitute)
+    cards = useful(slots, must_free)
+    places_of = {card.uid: place for place, card in enumerate(cards)}
     prompt = ChooseCards(
         player,
         Why.MATERIALS,
         tuple(card.handle for card in cards),
-        count,
-        count,
+        len(slots),
+        len(slots),
         ordered=True,
         source=monster.handle,
-        constraint=OneEach(slots),
-        one_of=() if None in state.sides[player].monsters else standing,
+        constraint=OneEach(
+            tuple(tuple(places_of[card.uid] for card in slot if card.uid in places_of) for slot in slots)
+        ),
+        one_of=() if must_free is None else tuple(card.handle for card in cards if frees_zone(card, player)),
     )
-    used = [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
-    send(game, e.Reason.MATERIAL, scope, used, Place.GRAVE)
-    game.joins = False
-    yield from put_on_field(game, player, [monster], e.Manner.FUSION, None, scope)
-    return True
+    return [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
 
 
 def ritual_summon(game: Game, effect: f.RitualSummon, scope: Scope, link: Link) -> Procedure[bool]:

@@ -7,7 +7,8 @@ from random import Random
 from cards.lang.inspect import admits
 from cards.lang.places import Place, Position
 from cards.lang.recipes import FusionOf, SynchroOf
-from duels.engine import MASTER_RULE_2, from_position, materials
+from duels.engine import MASTER_RULE_2, from_position, fusions, materials
+from duels.engine.slots import fillable
 from duels.engine.state import State, TableCard
 from tests.scenario.invented import BOOK
 from tests.scenario.table import card_named
@@ -143,13 +144,15 @@ def test_fusion_materials() -> None:
         monster = state.cards[state.sides[0].extra[0]]
         expected = fusion_sets(state, monster)
         places = (Place.HAND, Place.MONSTERS)
-        assert (monster in materials.fusions(state, 0, places)) is bool(expected)
-        own = materials.fusion_materials(state, 0, places)
-        assert isinstance(monster.card.recipe, FusionOf)
+        assert (monster in fusions.possible(state, 0, places)) is bool(expected)
+        slots = fusions.slots(state, 0, monster, places, None)
+        must_free = fusions.must_free_zone(state, 0)
+        own = {card.uid: card for slot in slots for card in slot}
         made = {
             frozenset(card.uid for card in chosen)
-            for chosen in subsets(own)
-            if materials.makes(state, 0, monster.card.recipe, chosen)
+            for chosen in subsets(list(own.values()))
+            if len(chosen) == len(slots)
+            and fillable([[card for card in slot if card in chosen] for slot in slots], must_free)
         }
         assert made == expected
         offered += bool(expected)

@@ -11,6 +11,7 @@ from cards.lang.abilities import (
     Once,
     Procedure,
     Quick,
+    SubstituteMaterial,
     SummoningCondition,
     Target,
     Trigger,
@@ -23,6 +24,7 @@ from cards.lang.effects import (
     Damage,
     Equip,
     EquipWith,
+    FusionSummon,
     NormalSummon,
     ReturnToHand,
     SpecialSummon,
@@ -131,6 +133,19 @@ WISP = _monster(
     trait=Trait.SPIRIT,
 )
 
+UNDERSTUDY = _monster("Understudy", SubstituteMaterial())
+GATHERING = invented_card(
+    "Gathering",
+    Kind.SPELL,
+    Trait.NORMAL,
+    Activation(do=FusionSummon((MONSTERS, GRAVE), which=OfAttribute(Attribute.WIND), banishing=True)),
+)
+MOTLEY = replace(
+    _monster("Motley", level=6, trait=Trait.FUSION),
+    traits=(Trait.FUSION,),
+    recipe=FusionOf((monster & OfAttribute(Attribute.LIGHT), monster & OfAttribute(Attribute.LIGHT))),
+)
+
 KINDS = (
     TWILIGHT,
     DAWN,
@@ -147,4 +162,7 @@ KINDS = (
     EFFIGY,
     HASTE,
     WISP,
+    UNDERSTUDY,
+    GATHERING,
+    MOTLEY,
 )

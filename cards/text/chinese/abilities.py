@@ -17,6 +17,7 @@ from cards.lang.abilities import (
     Procedure,
     Quick,
     Stays,
+    SubstituteMaterial,
     SummonCannotBeNegated,
     SummoningCondition,
     Target,
@@ -101,6 +102,11 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return f"以对方回合计算，这张卡在发动后的第{turns}个回合的结束阶段破坏。"
         case Equips(to=to):
             return "" if to == EVERY_MONSTER else f"只能给{plural(to)}装备。"
+        case SubstituteMaterial():
+            return (
+                "这张卡可以代替融合怪兽卡有卡名记述的1只融合素材怪兽，"
+                "那时其他的融合素材怪兽必须是正规的怪兽。"
+            )
         case SummoningCondition():
             return summoning_condition(ability, speech.card)
         case Procedure():

@@ -61,6 +61,7 @@ from cards.text.chinese.continuous import applies
 from cards.text.chinese.facts import attribute, race
 from cards.text.chinese.groups import PILES, dealt_with, plural, pronoun, whose
 from cards.text.chinese.moving import each, moving, so_many
+from cards.text.chinese.nouns import noun
 from cards.text.chinese.numbers import value
 from cards.text.chinese.occasions import POSITIONS
 from cards.text.chinese.times import in_phase_to_come
@@ -133,11 +134,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return "把1只怪兽通常召唤"
         case Tie():
             return ""
-        case FusionSummon(places):
-            return (
-                f"把自己的{'・'.join(source(place) for place in places)}的怪兽作为融合素材，"
-                "从额外卡组把1只融合怪兽融合召唤"
-            )
+        case FusionSummon():
+            return fusion_summon(what)
         case RitualSummon(name, exactly):
             reach = "与仪式召唤的怪兽的等级相同" if exactly else "达到仪式召唤的怪兽的等级以上"
             return (
@@ -179,6 +177,15 @@ def draw(who: Who, count: Number, speech: Speech) -> str:
 def joined(first: Effect, tie: str, second: Effect, speech: Speech) -> str:
     """Two parts with the words that tie them; a part that says nothing leaves no tie."""
     return tie.join(part for part in (effect(first, speech), effect(second, speech)) if part)
+
+
+def fusion_summon(what: FusionSummon) -> str:
+    """Which fusion monster, of materials from where, and what becomes of these."""
+    places = "・".join(source(place) for place in what.places)
+    which = noun(what.which) if what.which is not None else "融合怪兽"
+    if what.banishing:
+        return f"从自己的{places}把融合怪兽卡决定的融合素材怪兽除外，从额外卡组把1只{which}融合召唤"
+    return f"把自己的{places}的怪兽作为融合素材，从额外卡组把1只{which}融合召唤"
 
 
 def special_summon(what: SpecialSummon, speech: Speech) -> str:

@@ -17,6 +17,7 @@ from cards.lang.abilities import (
     Procedure,
     Quick,
     Stays,
+    SubstituteMaterial,
     SummonCannotBeNegated,
     SummoningCondition,
     Target,
@@ -83,6 +84,11 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return f"Destroy this card during the End Phase of {turn}."
         case Equips(to=to):
             return "" if to == EVERY_MONSTER else f"Equip only to {any_one(to)}."
+        case SubstituteMaterial():
+            return (
+                "You can use this card as a substitute for 1 Fusion Material whose name is specifically "
+                "listed on the Fusion Monster Card, but the other Fusion Material(s) must be correct."
+            )
         case SummoningCondition():
             return summoning_condition(ability, speech.card)
         case Procedure():

@@ -61,6 +61,7 @@ from cards.text.english.continuous import applies
 from cards.text.english.facts import attribute, race
 from cards.text.english.groups import as_many, group, pile, pronoun
 from cards.text.english.moving import does, moving, so_many
+from cards.text.english.nouns import noun
 from cards.text.english.numbers import amount_of
 from cards.text.english.occasions import POSITIONS
 from cards.text.english.times import in_phase_to_come
@@ -135,11 +136,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return "Normal Summon/Set 1 monster"
         case Tie():
             return ""
-        case FusionSummon(places):
-            return (
-                "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your "
-                f"{' or '.join(source(place) for place in places)} as Fusion Materials"
-            )
+        case FusionSummon():
+            return fusion_summon(what)
         case RitualSummon(name, exactly):
             reach = "equal" if exactly else "equal or exceed"
             return (
@@ -176,6 +174,20 @@ def effect(what: Effect, speech: Speech) -> str:
 def joined(first: Effect, tie: str, second: Effect, speech: Speech) -> str:
     """Two parts with the words that tie them; a part that says nothing leaves no tie."""
     return tie.join(part for part in (effect(first, speech), effect(second, speech)) if part)
+
+
+def fusion_summon(what: FusionSummon) -> str:
+    """Which fusion monster, of materials from where, and what becomes of these."""
+    places = " or ".join(source(place) for place in what.places)
+    which = noun(what.which) if what.which is not None else "Fusion Monster"
+    if what.banishing:
+        return (
+            f"Fusion Summon 1 {which} from your Extra Deck, by banishing Fusion Materials listed on it "
+            f"from your {places}"
+        )
+    return (
+        f"Fusion Summon 1 {which} from your Extra Deck, using monsters from your {places} as Fusion Materials"
+    )
 
 
 def special_summon(what: SpecialSummon, speech: Speech) -> str:
