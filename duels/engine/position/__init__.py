@@ -6,6 +6,7 @@ value where it stands and what would be right there.
 """
 
 from duels.engine.position.laid import from_position
+from duels.engine.position.veiled import veiled
 from duels.engine.position.written import to_position
 
-__all__ = ["from_position", "to_position"]
+__all__ = ["from_position", "to_position", "veiled"]
