@@ -27,6 +27,9 @@ DOCUMENT = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encod
 NUMBERS = {"uid", "handle", "life"}
 """What no player sees of a card but as a number: a position has none of them."""
 
+TURNS = {one.name for one in fields(TableCard) if one.default == NEVER}
+"""Facts of a card that are the number of a turn, and mean something in that turn alone."""
+
 OF_THE_WHOLE = {"book", "cards", "sides", "next_handle", "chances", "moment", "derived"}
 """Numbers of the state, and what is compared card by card."""
 
@@ -86,7 +89,7 @@ class Likeness:
         match value:
             case int() if name == "since":
                 return self.rank.get(value, 0)
-            case int() if name in ("came", "turned", "declared"):
+            case int() if name in TURNS:
                 return value == self.state.turn
             case dict() if name in ("used", "applied"):
                 return sorted(key for key, turn in value.items() if turn == self.state.turn)
@@ -161,7 +164,8 @@ def test_every_fact_of_a_state_is_said_in_words_or_is_a_note_that_the_document_e
     names = {one.name for one in fields(kind)}
     assert STRUCTURE[kind] <= names
     assert set(NOTED[kind]) == names - STRUCTURE[kind]
-    assert [name for name in sorted(NOTED[kind]) if f"`{name}`" not in DOCUMENT] == []
+    said = set(NOTED[kind]) | (TURNS if kind is TableCard else set())
+    assert [name for name in sorted(said) if f"`{name}`" not in DOCUMENT] == []
 
 
 def test_no_mark_of_an_earlier_turn_is_shown(duel: Scenario) -> None:
