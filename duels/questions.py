@@ -8,12 +8,15 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from django.utils.functional import Promise
+from django.utils.translation import get_language, gettext_lazy, pgettext, pgettext_lazy
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy, pgettext, pgettext_lazy
 
 from cards.lang.abilities import Activation, Flip, Ignition, Quick, Stays, Trigger, Upkeep
+from cards.lang.declarations import Declarable
 from cards.lang.places import Place, Position
+from cards.lang.terms import Attribute, Race
 from cards.library import LIBRARY
+from cards.text import word
 from duels.engine import Verb
 from duels.engine.phases import DELAYED, ENDING, RETURN
 from duels.engine.prompts import Why
@@ -65,6 +68,8 @@ QUESTIONS: Words = {
     Why.EQUIP: gettext_lazy("Which monster becomes an equip?"),
     Why.NORMAL_SUMMON: gettext_lazy("Which monster do you normal summon or set?"),
     Why.SUMMON_OR_SET: gettext_lazy("Do you summon it or set it?"),
+    Why.DECLARE: gettext_lazy("What do you declare?"),
+    Why.ORDER: gettext_lazy("In which order do they lie?"),
     Why.DO_IT: gettext_lazy("Do you want to do it?"),
     Why.INSTEAD: gettext_lazy("Do what would come in place of this destruction?"),
     Why.CONTROL: gettext_lazy("Which monster changes sides?"),
@@ -113,6 +118,9 @@ CHOICES: Words = {
     "stop": gettext_lazy("Stop the attack"),
     "attack": gettext_lazy("attack position"),
     "defense": gettext_lazy("defense position"),
+    "face_down_defense": gettext_lazy("face-down defense position"),
+    "heads": pgettext_lazy("a side of a coin", "heads"),
+    "tails": pgettext_lazy("a side of a coin", "tails"),
     "pay": gettext_lazy("Pay"),
     "destroy": gettext_lazy("Let it be destroyed"),
     "summon": gettext_lazy("Summon"),
@@ -153,6 +161,7 @@ def asked(prompt: Json, view: Json, cards: Mapping[str, Json]) -> Json:
         "minimum": prompt["minimum"] if chosen else 1,
         "maximum": prompt["maximum"] if chosen else 1,
         "ordered": prompt["ordered"] if chosen else False,
+        "declares": prompt.get("declares"),
         "constraint": prompt.get("constraint"),
         "one_of": prompt.get("one_of", []),
         "together": together(prompt),
@@ -233,12 +242,49 @@ def _ability_in_words(key: str, passcode: int | None) -> str:
     return _("%(act)s (%(number)d)") % {"act": said, "number": alike.index(own) + 1}
 
 
+def choice_in_words(prompt: Json, choice: str) -> str:
+    """One of several things, or something that can be declared."""
+    declares = prompt.get("declares")
+    return str(CHOICES[choice]) if declares is None else declared_in_words(declares, choice)
+
+
+def declared_in_words(declares: str, said: str) -> str:
+    """What is declared: a card's name, which is kept in English, a type, an attribute, a level."""
+    language = get_language() or "en"
+    match declares:
+        case Declarable.NAME:
+            card = _BY_NAME.get(said)
+            return card.name_zh if card and language.startswith("zh") else said
+        case Declarable.RACE:
+            return word(Race(said), language)
+        case Declarable.ATTRIBUTE:
+            return word(Attribute(said), language)
+        case Declarable.COIN:
+            return str(CHOICES[said])
+        case _:
+            return _("level %(number)d") % {"number": int(said)}
+
+
+def said_in_words(said: str) -> str:
+    """What was declared, where it is not told what sort of thing it is."""
+    if said.isdecimal():
+        return declared_in_words(Declarable.LEVEL, said)
+    if said in set(Race):
+        return declared_in_words(Declarable.RACE, said)
+    if said in set(Attribute):
+        return declared_in_words(Declarable.ATTRIBUTE, said)
+    return declared_in_words(Declarable.NAME, said)
+
+
+_BY_NAME = {card.name_en: card for card in LIBRARY.values()}
+
+
 def _options(prompt: Json, table: Mapping[int, Json], cards: Mapping[str, Json]) -> Iterator[Json]:
     for handle in prompt.get("cards", ()):
         card = table[handle]
         yield _option(None, _described(card, cards), card)
     for choice in prompt.get("choices", ()):
-        yield _option({"choice": choice}, str(CHOICES[choice]), None)
+        yield _option({"choice": choice}, choice_in_words(prompt, choice), None)
     for act in prompt.get("acts", ()):
         card = table[act["card"]] if "card" in act else None
         said = act_in_words(act, card and card["passcode"], prompt["kind"])
@@ -289,12 +335,18 @@ def _where(card: Json) -> str:
 
 
 def _looked_through(prompt: Json) -> Iterator[tuple[int, Json]]:
-    """The cards that a prompt names though nobody sees where they lie: those of a deck looked through."""
-    for number, (handle, passcode) in enumerate(
-        zip(prompt.get("cards", ()), prompt.get("passcodes", ()), strict=False), start=1
-    ):
-        where = {"seat": prompt["player"], "place": Place.DECK.value, "zone": None, "position": None}
+    """The cards that a prompt names though its player sees them only now: in a deck, in the other's hand."""
+    for number, (handle, passcode, owner, place) in enumerate(looked_through(prompt), start=1):
+        where = {"seat": owner, "place": place, "zone": None, "position": None}
         yield handle, {"handle": handle, "passcode": passcode, "number": number, **where}
+
+
+def looked_through(prompt: Json) -> Iterator[tuple[int, int, int, str]]:
+    """Such cards by the numbers they have for this choice: which each is, whose, and in what place."""
+    cards, passcodes = prompt.get("cards") or (), prompt.get("passcodes") or ()
+    where = prompt.get("where") or [(prompt["player"], Place.DECK.value)] * len(passcodes)
+    for handle, passcode, (owner, place) in zip(cards, passcodes, where, strict=False):
+        yield handle, passcode, owner, place
 
 
 def _cards_by_handle(view: Json) -> Iterator[tuple[int, Json]]:

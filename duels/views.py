@@ -20,6 +20,7 @@ from config.rest.parsers import read_json
 from config.rest.problems import BadQuery
 from decks.wording import sentence
 from duels import selectors, services
+from duels.declaring import bearer_of
 from duels.errors import CannotGoOn, DeckRefused, Invalid, NotNow, NotThere, Refused, Stale
 from duels.forms import AcceptForm, ChallengeForm, NonceForm, ResponseModeForm
 from duels.models import Challenge, Duel
@@ -167,13 +168,21 @@ def _whole(given: str) -> int:
 
 
 def _given(request: HttpRequest) -> object:
-    """The answer of the form: an act or a choice as JSON, or the chosen cards."""
+    """The answer of the form: an act or a choice as JSON, a name that was typed, or the chosen cards."""
+    if "declared" in request.POST:
+        return _declared(request.POST["declared"])
     if "answer" not in request.POST:
         return {"cards": [_whole(card) for card in request.POST.getlist("cards")]}
     try:
         return read_json(request.POST["answer"])
     except ValueError:
         return None
+
+
+def _declared(name: str) -> object:
+    """The declaration of a card's name, as it is called in any language; None where no card is called so."""
+    passcode = bearer_of(name)
+    return None if passcode is None else {"choice": str(passcode)}
 
 
 @login_required

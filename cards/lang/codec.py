@@ -17,6 +17,7 @@ from cards.lang import (
     conditions,
     continuous,
     costs,
+    declarations,
     effects,
     filters,
     groups,
@@ -33,6 +34,7 @@ from cards.lang import (
 
 MODULES = (
     terms,
+    declarations,
     places,
     players,
     turns,

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from cards.lang.declarations import Declarable
 from cards.lang.groups import Group
 from cards.lang.numbers import Number
 from cards.lang.places import DeckPlace
@@ -85,6 +86,13 @@ class RevealCost:
 
 
 @dataclass(frozen=True, slots=True)
+class Declare:
+    """Something declared as the card or the effect is activated, which is no payment."""
+
+    what: Declarable
+
+
+@dataclass(frozen=True, slots=True)
 class Costs:
     """Several costs, paid one after the other."""
 
@@ -96,4 +104,4 @@ CardCost = (
 )
 """Costs that are paid with cards which the text names or lets its player choose."""
 
-Cost = CardCost | PayLP | PayHalfLP | RemoveCounterCost | MillCost | Costs
+Cost = CardCost | PayLP | PayHalfLP | RemoveCounterCost | MillCost | Declare | Costs

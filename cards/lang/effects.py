@@ -9,6 +9,7 @@ was done, and `AfterThat` one that comes in any case.
 from dataclasses import dataclass
 from enum import StrEnum
 
+from cards.lang.conditions import Condition
 from cards.lang.continuous import ContinuousEffect
 from cards.lang.filters import Filter
 from cards.lang.groups import Cards, Choose, Group, Pronoun
@@ -41,12 +42,16 @@ class Destroy:
     cards: Group
 
 
+SummonPosition = Position | tuple[Position, ...] | None
+"""One position, one of several, or none: face-up as the player chooses (S5)."""
+
+
 @dataclass(frozen=True, slots=True)
 class SpecialSummon:
     """Special summon by an effect (S5). No `position` means face-up as its player chooses."""
 
     cards: Group
-    position: Position | None = None
+    position: SummonPosition = None
     negated: bool = False
 
 
@@ -100,6 +105,71 @@ class DiscardHand:
     """A player discards all that he holds (X3)."""
 
     who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Cards that the text describes are discarded from the hand (X3)."""
+
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtHand:
+    """A player looks at the hand of the other, who alone knows it otherwise (F3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RevealHand:
+    """A player's hand is shown to both (C19)."""
+
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Excavate:
+    """The top cards of a deck are turned over for both to see; they still lie there (C19)."""
+
+    who: Who
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ArrangeTop:
+    """A player looks at the top cards of a deck and puts them back in an order of his own, unseen (C19)."""
+
+    of: Who
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class TossCoin:
+    """A coin is tossed: one thing for heads, another or nothing for tails."""
+
+    heads: "Effect | None"
+    tails: "Effect | None"
+
+
+@dataclass(frozen=True, slots=True)
+class CallCoin:
+    """A player calls a coin, which is then tossed: one thing if he is right, another if he is wrong."""
+
+    right: "Effect | None"
+    wrong: "Effect | None"
+
+
+@dataclass(frozen=True, slots=True)
+class RollDie:
+    """A die of six sides is rolled."""
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    """One thing where something is so as the effect is carried out, and another or nothing where not."""
+
+    given: Condition
+    do: "Effect"
+    otherwise: "Effect | None" = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -383,6 +453,15 @@ Effect = (
     | ToDeck
     | DiscardFromHand
     | DiscardHand
+    | Discard
+    | LookAtHand
+    | RevealHand
+    | Excavate
+    | ArrangeTop
+    | TossCoin
+    | CallCoin
+    | RollDie
+    | If
     | Mill
     | GainLP
     | LoseLP

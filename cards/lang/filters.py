@@ -7,6 +7,7 @@ describe is told by `cards.lang.inspect.admits`.
 from dataclasses import dataclass
 from typing import Union, cast
 
+from cards.lang.declarations import Declarable
 from cards.lang.places import Position
 from cards.lang.terms import Attribute, Kind, Race, Stat, Trait
 
@@ -97,6 +98,13 @@ class Other(Combinable):
 
 
 @dataclass(frozen=True, slots=True)
+class Declared(Combinable):
+    """Cards of the name, type, attribute or level that was declared."""
+
+    what: Declarable
+
+
+@dataclass(frozen=True, slots=True)
 class And(Combinable):
     """What both descriptions describe."""
 
@@ -130,6 +138,7 @@ Filter = Union[  # noqa: UP007
     AtLeast,
     Lying,
     Other,
+    Declared,
     And,
     Or,
     Not,

@@ -26,6 +26,8 @@ class Pronoun(StrEnum):
     """The monster that this card holds on the field."""
     IT = "it"
     """The card or cards that the part before has just dealt with."""
+    EXCAVATED = "excavated"
+    """What was turned over on top of a deck, as far as it still lies there."""
     PAID = "paid"
     """The card or cards that the cost was paid with."""
 
@@ -40,6 +42,7 @@ IT = Pronoun.IT
 FIRST_TARGET = Pronoun.FIRST_TARGET
 SECOND_TARGET = Pronoun.SECOND_TARGET
 PAID = Pronoun.PAID
+EXCAVATED = Pronoun.EXCAVATED
 
 HAND = Place.HAND
 DECK = Place.DECK
@@ -105,6 +108,14 @@ def bounds(count: HowMany, there: int) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
+class Those:
+    """Of cards already named those that fit a description."""
+
+    of: Pronoun
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class Every:
     """All that are there when the effect is carried out."""
 
@@ -117,6 +128,14 @@ class Choose:
 
     count: HowMany
     cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseThose:
+    """So many of those, chosen when the effect is carried out."""
+
+    count: HowMany
+    those: Those
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +162,7 @@ class AtRandom:
     cards: Cards
 
 
-Group = Pronoun | Every | Choose | Lowest | Highest | AtRandom
+Group = Pronoun | Those | ChooseThose | Every | Choose | Lowest | Highest | AtRandom
 every = Every
 choose = Choose
 
@@ -153,6 +172,7 @@ __all__ = [
     "DECK",
     "EQUIPPED",
     "EVENT",
+    "EXCAVATED",
     "EXTRA",
     "FIELD",
     "FIRST_TARGET",
@@ -169,6 +189,7 @@ __all__ = [
     "AtRandom",
     "Cards",
     "Choose",
+    "ChooseThose",
     "Every",
     "Group",
     "Highest",
@@ -176,6 +197,7 @@ __all__ = [
     "Lowest",
     "OrMore",
     "Pronoun",
+    "Those",
     "UpTo",
     "bounds",
     "cards",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
-from typing import assert_never
+from typing import Any, assert_never
 
 from cards.lang import filters as f
 from cards.lang.abilities import (
@@ -20,15 +20,18 @@ from cards.lang.abilities import (
 from cards.lang.alterations import ValueAlteration
 from cards.lang.conditions import Holds
 from cards.lang.continuous import Gain
+from cards.lang.declarations import Declarable
 from cards.lang.effects import (
     AfterThat,
     Also,
     Apply,
     BecomeMonster,
     Both,
+    CallCoin,
     Destroy,
     DestroyNegated,
     Effect,
+    If,
     IfYouDo,
     May,
     Negate,
@@ -37,11 +40,13 @@ from cards.lang.effects import (
     SpecialSummon,
     Then,
     Token,
+    TossCoin,
 )
 from cards.lang.facts import Card
 from cards.lang.filters import (
     AtLeast,
     AtMost,
+    Declared,
     Filter,
     InSeries,
     Lying,
@@ -54,10 +59,21 @@ from cards.lang.filters import (
     Other,
     WithTrait,
 )
-from cards.lang.groups import AtRandom, Cards, Choose, Every, Group, Highest, Lowest, Pronoun
+from cards.lang.groups import (
+    AtRandom,
+    Cards,
+    Choose,
+    ChooseThose,
+    Every,
+    Group,
+    Highest,
+    Lowest,
+    Pronoun,
+    Those,
+)
 from cards.lang.procedures import Bar
 from cards.lang.recipes import FusionOf, Recipe, RitualBy, SynchroOf
-from cards.lang.terms import Kind, Stat, Trait
+from cards.lang.terms import Attribute, Kind, Race, Stat, Trait
 
 
 def admits(filter_: Filter, card: Card) -> bool:
@@ -81,7 +97,7 @@ def admits(filter_: Filter, card: Card) -> bool:
         case AtLeast(stat, number):
             value = printed(stat, card)
             return value is not None and value >= number
-        case Lying() | Other():
+        case Lying() | Other() | Declared():
             return False
         case f.And(left, right):
             return admits(left, card) and admits(right, card)
@@ -147,6 +163,13 @@ def deeds(effect: Effect | None) -> Iterator[Effect]:
         match deed:
             case May(inner):
                 yield from deeds(inner)
+            case TossCoin(first, second) | CallCoin(first, second):
+                yield deed
+                yield from deeds(first)
+                yield from deeds(second)
+            case If(_, do, otherwise):
+                yield from deeds(do)
+                yield from deeds(otherwise)
             case _:
                 yield deed
 
@@ -228,6 +251,10 @@ def _on_field(group: Group, ability: Activatable) -> bool:
     match group:
         case Every(cards) | Choose(_, cards) | Lowest(_, cards) | Highest(_, cards) | AtRandom(_, cards):
             return any(place.on_field for place in cards.places)
+        case Those(pronoun):
+            return _on_field(pronoun, ability)
+        case ChooseThose(_, Those(pronoun)):
+            return _on_field(pronoun, ability)
         case Pronoun.TARGET | Pronoun.FIRST_TARGET | Pronoun.SECOND_TARGET:
             return any(
                 not isinstance(part.cards, Cards) or any(place.on_field for place in part.cards.places)
@@ -319,6 +346,34 @@ def spell_speed(card: Card, ability: Activatable) -> int:
         Trait.QUICK_PLAY in card.traits and isinstance(ability, Activation)
     )
     return 2 if quick_card or isinstance(ability, Quick) else 1
+
+
+def having_declared(value: Any, said: str) -> Any:
+    """A word of the language in which what was declared stands where the text speaks of it."""
+    match value:
+        case Declared(what):
+            return _declared(what, said)
+        case tuple():
+            return tuple(having_declared(item, said) for item in value)
+        case _ if is_dataclass(value) and not isinstance(value, type):
+            given = {one.name: having_declared(getattr(value, one.name), said) for one in fields(value)}
+            return type(value)(**given)
+        case _:
+            return value
+
+
+def _declared(what: Declarable, said: str) -> Filter:
+    match what:
+        case Declarable.NAME:
+            return Named(said)
+        case Declarable.RACE:
+            return OfRace(Race(said))
+        case Declarable.ATTRIBUTE:
+            return OfAttribute(Attribute(said))
+        case Declarable.LEVEL:
+            return AtLeast(Stat.LEVEL, int(said)) & AtMost(Stat.LEVEL, int(said))
+        case Declarable.COIN:
+            raise ValueError("what a coin shows describes no card")
 
 
 def words(value: object) -> Iterator[object]:

@@ -58,4 +58,9 @@ class DealtWith:
     """How many cards the part before has dealt with."""
 
 
-Number = int | Count | Counters | StatOf | Total | Times | LifePoints | DealtWith
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """What the die showed that was rolled last."""
+
+
+Number = int | Count | Counters | StatOf | Total | Times | LifePoints | DealtWith | Rolled

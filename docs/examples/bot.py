@@ -124,6 +124,7 @@ class Bot:
         self.name: str = site.read("/me/")["username"]
         self.running: set[int] = {duel["id"] for duel in self.duels(state="running")}
         self.ended: dict[int, Json] = {}
+        self.nameable: list[str] = []
 
     def challenge(self, opponent: str) -> None:
         """Challenge a player by his name."""
@@ -165,6 +166,7 @@ class Bot:
     def play(self, duel: Json) -> None:
         """Answer in a duel for as long as we are the one who is asked."""
         while self.note(duel) and (prompt := duel["prompt"]) is not None:
+            self.nameable = [key for key, card in duel["cards"].items() if "token" not in card["traits"]]
             answer = {"prompt": prompt["id"], "version": duel["version"], "answer": self.decide(prompt)}
             try:
                 duel = self.site.write(f"/duels/{duel['id']}/answer/", answer)
@@ -179,6 +181,8 @@ class Bot:
         """Any of the accepted answers."""
         if prompt["kind"] == "choose_cards":
             return {"cards": self.cards(prompt)}
+        if prompt["declares"] == "name":
+            return {"choice": self.chance.choice(self.nameable)}
         answer: Json = self.chance.choice(prompt["options"])["answer"]
         return answer
 

@@ -8,6 +8,7 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 from rest_framework import serializers
 
+from cards.lang.declarations import Declarable
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels import seeds
@@ -118,6 +119,7 @@ class TableCardSerializer(Base):
     level = serializers.IntegerField(allow_null=True)
     came_this_turn = serializers.BooleanField()
     negated = serializers.BooleanField()
+    said = serializers.CharField(help_text=_("What was declared for it; empty for most."))
     counters = serializers.DictField(child=serializers.IntegerField())
     equipped_to = serializers.IntegerField(allow_null=True, help_text=_("A handle."))
     guise = serializers.ChoiceField(
@@ -237,7 +239,15 @@ class PromptSerializer(Base):
 
     id = serializers.IntegerField()
     kind = serializers.ChoiceField(
-        choices=["open_play", "battle_play", "respond", "place_trigger", "choose_cards", "choose_one"]
+        choices=[
+            "open_play",
+            "battle_play",
+            "respond",
+            "place_trigger",
+            "choose_cards",
+            "choose_one",
+            "declare",
+        ]
     )
     why = serializers.ChoiceField(choices=[one.value for one in Why])
     player = serializers.IntegerField(**SEAT)
@@ -246,6 +256,14 @@ class PromptSerializer(Base):
     minimum = serializers.IntegerField()
     maximum = serializers.IntegerField()
     ordered = serializers.BooleanField()
+    declares = serializers.ChoiceField(
+        choices=[one.value for one in Declarable],
+        allow_null=True,
+        help_text=_(
+            "What is declared. A name is not listed among the options: "
+            "answer with the passcode of any card that bears it, as text."
+        ),
+    )
     constraint = ConstraintSerializer(allow_null=True)
     one_of = serializers.ListField(
         child=serializers.IntegerField(), help_text=_("Where not empty, one of these handles must be chosen.")

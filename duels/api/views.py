@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from decks.models import Deck
     from players.models import Player
 
-RAW = ("acts", "cards", "choices", "passcodes")
+RAW = ("acts", "cards", "choices", "passcodes", "where")
 """Members of a stored prompt that its options tell in full."""
 
 

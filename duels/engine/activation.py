@@ -18,7 +18,7 @@ from cards.lang.abilities import (
 )
 from cards.lang.alterations import Alteration
 from cards.lang.continuous import HOLDS_FACE_DOWN, ContinuousEffect, Gain, NoBattleDamage
-from cards.lang.groups import Cards, Choose, Group, Pronoun, bounds
+from cards.lang.groups import Cards, Choose, ChooseThose, Group, Pronoun, Those, bounds
 from cards.lang.inspect import (
     bars_of,
     negates_summon,
@@ -293,6 +293,8 @@ def _is_of_use(state: State, card: TableCard, ability: Activatable, scope: Scope
 def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
     """Whether an effect could do something now (C10)."""
     player = scope.player
+    if speaks_of_what_comes(effect, scope):
+        return True
     match effect:
         case None | f.May():
             return True
@@ -335,6 +337,18 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
         case f.DiscardFromHand(who, count):
             due = least(state, count, scope)
             return all(_held(state, seat, scope) >= due for seat in select.seats(who, player))
+        case f.Discard(group):
+            return any(card.place is Place.HAND for card in candidates(state, group, scope))
+        case f.LookAtHand():
+            return bool(state.sides[1 - player].hand)
+        case f.RevealHand(who):
+            return any(_held(state, seat, scope) for seat in select.seats(who, player))
+        case f.Excavate(who, due) | f.ArrangeTop(who, due):
+            return all(len(state.sides[seat].deck) >= due for seat in select.seats(who, player))
+        case f.TossCoin(first, second) | f.CallCoin(first, second):
+            return any(part is not None and could(state, part, scope) for part in (first, second))
+        case f.If(_, do, otherwise):
+            return could(state, do, scope) or (otherwise is not None and could(state, otherwise, scope))
         case f.DiscardHand(who):
             return any(_held(state, seat, scope) for seat in select.seats(who, player))
         case f.Set(group):
@@ -422,6 +436,14 @@ def held(state: State, effect: ContinuousEffect, scope: Scope) -> list[TableCard
         and (holds_face_down or not card.face_down)
         and not is_beyond_reach(state, card)
     ]
+
+
+def speaks_of_what_comes(effect: f.Effect | None, scope: Scope) -> bool:
+    """Whether a part deals with cards that the part before has yet to bring about."""
+    group = getattr(effect, "cards", None)
+    those = group.those if isinstance(group, ChooseThose) else group
+    pronoun = those.of if isinstance(those, Those) else those
+    return (pronoun is Pronoun.IT and not scope.it) or (pronoun is Pronoun.EXCAVATED and not scope.excavated)
 
 
 def ritual_monsters(state: State, player: int, name: str) -> list[TableCard]:

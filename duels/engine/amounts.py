@@ -21,11 +21,12 @@ def amount(
     value: select.Value,
     of_cards: Mapping[n.StatOf, int] | None = None,
     dealt_with: int = 0,
+    rolled: int = 0,
 ) -> int:
     """A number that a text computes, now.
 
     `of_cards` are the values of the cards that pronouns stand for, and `dealt_with` is how many cards the
-    part before has dealt with.
+    part before has dealt with, `rolled` what the die shows.
     """
     match number:
         case int():
@@ -39,11 +40,13 @@ def amount(
         case n.StatOf():
             return of_cards.get(number, 0) if of_cards else 0
         case n.Times(factor, inner):
-            return factor * amount(state, inner, you, this, value, of_cards, dealt_with)
+            return factor * amount(state, inner, you, this, value, of_cards, dealt_with, rolled)
         case n.LifePoints(of):
             return sum(state.sides[seat].life_points for seat in select.seats(of, you))
         case n.DealtWith():
             return dealt_with
+        case n.Rolled():
+            return rolled
 
 
 def only_race(cards: list[TableCard]) -> Race | None:

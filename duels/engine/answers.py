@@ -6,6 +6,7 @@ same when the options change.
 
 from typing import Any
 
+from cards.lang.declarations import Declarable
 from duels.engine.errors import AnswerRefused
 from duels.engine.prompts import (
     Act,
@@ -15,6 +16,7 @@ from duels.engine.prompts import (
     ChooseCards,
     ChooseOne,
     Constraint,
+    Declare,
     LevelSum,
     OneEach,
     Prompt,
@@ -90,7 +92,12 @@ def prompt_to_json(prompt: Prompt) -> Json:
                 "constraint": _constraint(prompt.constraint),
                 "one_of": list(prompt.one_of),
                 "passcodes": list(prompt.passcodes),
+                "where": [[owner, place.value] for owner, place in prompt.where],
             }
+        case Declare():
+            # Every name there is can be declared, and so none is listed.
+            listed = () if prompt.declares is Declarable.NAME else prompt.options
+            shown |= {"declares": prompt.declares.value, "choices": list(listed)}
         case ChooseOne():
             shown["choices"] = list(prompt.options)
         case _:

@@ -7,6 +7,7 @@ from cards.lang import continuous as c
 from cards.lang.abilities import Continuous
 from cards.lang.conditions import Condition
 from cards.lang.groups import Cards, Pronoun
+from cards.lang.inspect import having_declared
 from duels.engine import select
 from duels.engine.conditions import holds
 from duels.engine.state import Ref, State, TableCard
@@ -34,7 +35,8 @@ def in_force(state: State) -> Iterator[Applying]:
             if card.card.abilities and not card.face_down and _stands(state, card):
                 for ability in card.card.abilities:
                     if isinstance(ability, Continuous):
-                        yield Applying(ability.effect, player, card.uid, None, card.since, ability.given)
+                        effect = having_declared(ability.effect, card.said) if card.said else ability.effect
+                        yield Applying(effect, player, card.uid, None, card.since, ability.given)
     for lasting in state.lasting:
         yield Applying(lasting.effect, lasting.player, None, lasting.on, lasting.since)
 

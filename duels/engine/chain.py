@@ -6,7 +6,7 @@ from dataclasses import replace
 from cards.lang.abilities import Activatable, Activation, CannotBeAnswered
 from cards.lang.effects import Until
 from cards.lang.groups import bounds
-from cards.lang.inspect import ability_of, is_mandatory, says, stays, target_parts
+from cards.lang.inspect import ability_of, having_declared, is_mandatory, says, stays, target_parts
 from cards.lang.places import Place, Position
 from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Phase
@@ -299,6 +299,7 @@ def activate(
         paid=scope.paid,
         targets=tuple(target.ref for target in targets),
         silenced=silenced,
+        said=scope.said,
     )
     game.emit(e.LinkMade(link, tuple(target.known for target in targets)))
 
@@ -393,7 +394,8 @@ def resolve_link(game: Game, link: Link) -> Procedure[None]:
     scope.first = first_targets(ability, link)
     if ability.do is not None:
         game.joins = False
-        yield from perform(game, ability.do, scope, link)
+        do = having_declared(ability.do, link.said) if link.said else ability.do
+        yield from perform(game, do, scope, link)
         game.joins = False
     replace_field_spell(game, link)
 

@@ -165,6 +165,7 @@ def _strip(card: TableCard) -> None:
     card.endured = 0
     card.equipped = card.tied = None
     card.counters = {}
+    card.said = ""
     card.used = {}
     card.applied = {}
     card.guise = None
@@ -330,7 +331,17 @@ def _life_points_lost(state: State, event: e.LifePointsLost) -> None:
     side.life_points = max(0, side.life_points - event.amount)
 
 
-def _picked_at_random(state: State, event: e.PickedAtRandom) -> None:
+def _deck_arranged(state: State, event: e.DeckArranged) -> None:
+    """The cards stay in the deck, and their lives go on."""
+    deck = state.sides[event.of].deck
+    deck[len(deck) - len(event.order) :] = event.order
+
+
+def _declared(state: State, event: e.Declared) -> None:
+    state.cards[event.card.uid].said = event.said
+
+
+def _chance_taken(state: State, event: e.PickedAtRandom | e.CoinTossed | e.DieRolled) -> None:
     state.chances += event.chances
 
 
@@ -525,7 +536,12 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.LifePointsPaid: _life_points_paid,
     e.LifePointsGained: _life_points_gained,
     e.LifePointsLost: _life_points_lost,
-    e.PickedAtRandom: _picked_at_random,
+    e.PickedAtRandom: _chance_taken,
+    e.CoinTossed: _chance_taken,
+    e.DieRolled: _chance_taken,
+    e.DeckArranged: _deck_arranged,
+    e.Declared: _declared,
+    e.LookedAt: _nothing,
     e.LinkMade: _link_made,
     e.LinkNegated: _link_negated,
     e.LinkEffectNegated: _link_effect_negated,

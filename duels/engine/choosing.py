@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from cards.lang.groups import AtRandom, Choose, Group, Highest, Lowest, bounds
+from cards.lang.groups import AtRandom, Choose, ChooseThose, Group, Highest, Lowest, bounds
 from cards.lang.places import Place
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.meant import reached
@@ -22,34 +22,62 @@ def chosen(
 ) -> Procedure[list[TableCard]]:
     """The cards that a group means, chosen now where the text leaves a choice (X4).
 
-    Cards of a deck have no number of their own: they are shown in the order of their passcodes, which
-    tells nothing of the deck's, and are numbered downwards from -1 for this choice alone.
+    Cards of a deck, and of the other hand, have no number that may be told: they are shown in the order of
+    their passcodes, which tells nothing of the deck's, and are numbered downwards from -1 for this choice
+    alone. What both have seen, as it lies on the deck, is shown in that order.
     """
     found = [card for card in reached(game.state, group, scope) if fits(card)]
     if isinstance(group, AtRandom):
         return picked_at_random(game, found, group.count)
-    if not isinstance(group, Choose | Lowest | Highest):
+    if not isinstance(group, Choose | ChooseThose | Lowest | Highest):
         return found
-    least, most = bounds(group.count if isinstance(group, Choose) else 1, len(found))
+    least, most = bounds(group.count if isinstance(group, Choose | ChooseThose) else 1, len(found))
     least, most = min(least, len(found)), min(most, len(found))
     public = all(card.place.on_field or card.place is Place.GRAVE for card in found)
     if not found or (public and len(found) == least):
         return found
-    looked_through = any(card.place is Place.DECK for card in found)
-    if looked_through:
+    if any(is_seen_only_now(card, scope.player) for card in found) and not isinstance(group, ChooseThose):
         found = sorted(found, key=lambda card: card.card.passcode)
-    options = tuple(card.handle or -1 - place for place, card in enumerate(found))
+    return (yield from pick(game, scope.player, found, most, why, scope, least=least))
+
+
+def pick(
+    game: Game,
+    player: int,
+    cards: list[TableCard],
+    most: int,
+    why: Why,
+    scope: Scope,
+    *,
+    least: int | None = None,
+) -> Procedure[list[TableCard]]:
+    """So many of several cards, by a player's choice; without a `least` it is as many as the `most`."""
+    options = numbered(cards, player)
+    looked_through = any(is_seen_only_now(card, player) for card in cards)
     prompt = ChooseCards(
-        scope.player,
+        player,
         why,
         options,
-        least,
+        most if least is None else least,
         most,
         source=source_handle(game, scope),
-        passcodes=tuple(card.card.passcode for card in found) if looked_through else (),
+        passcodes=tuple(card.card.passcode for card in cards) if looked_through else (),
+        where=tuple((card.owner, card.place) for card in cards) if looked_through else (),
     )
     picked = expect(Cards, (yield prompt)).cards
-    return [found[options.index(handle)] for handle in picked]
+    return [cards[options.index(handle)] for handle in picked]
+
+
+def is_seen_only_now(card: TableCard, player: int) -> bool:
+    """Whether a player sees the card only because he is to choose: in a deck, or in the other's hand."""
+    return card.place is Place.DECK or (card.place is Place.HAND and card.owner != player)
+
+
+def numbered(cards: list[TableCard], player: int) -> tuple[int, ...]:
+    """The numbers by which cards are chosen: public ones, or for this choice alone, downwards from -1."""
+    return tuple(
+        -1 - place if is_seen_only_now(card, player) else card.handle for place, card in enumerate(cards)
+    )
 
 
 def picked_at_random(game: Game, cards: list[TableCard], count: int) -> list[TableCard]:

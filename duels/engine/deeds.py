@@ -21,7 +21,7 @@ from duels.engine.meant import reached, referents, refs
 from duels.engine.prompts import Why
 from duels.engine.replacing import destroyed_by_effect
 from duels.engine.scope import Scope
-from duels.engine.sending import send
+from duels.engine.sending import searched_decks, send, shuffle_after_looking
 from duels.engine.state import Countdown, Lasting, Link, TableCard
 
 
@@ -54,13 +54,13 @@ def tribute(game: Game, effect: f.Tribute, scope: Scope, link: Link) -> Procedur
 def add_to_hand(game: Game, effect: f.AddToHand, scope: Scope, link: Link) -> Procedure[bool]:
     """Cards go to the hand; what comes from a deck is shown, and the deck is shuffled (C19)."""
     cards = yield from chosen(game, effect.cards, scope, Why.ADD_TO_HAND)
-    searched = any(card.place is Place.DECK for card in cards)
+    searched = searched_decks(effect.cards, cards)
     if not send(game, e.Reason.EFFECT, scope, cards, Place.HAND):
         return False
     if searched:
         with game.same_moment():
             game.emit(e.Shown(scope.player, tuple(card.known for card in cards)), by_rule=True)
-            game.shuffle(scope.player)
+        shuffle_after_looking(game, searched)
     return True
 
 
@@ -139,7 +139,9 @@ def number(game: Game, amount: Any, scope: Scope) -> int:
     of_cards = {
         word: stat_of(game, word, scope) for word in inspect.words(amount) if isinstance(word, StatOf)
     }
-    return derive.amount(game.state, amount, scope.player, scope.source.uid, of_cards, len(scope.it))
+    return derive.amount(
+        game.state, amount, scope.player, scope.source.uid, of_cards, len(scope.it), scope.rolled
+    )
 
 
 def stat_of(game: Game, word: StatOf, scope: Scope) -> int:

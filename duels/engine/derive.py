@@ -130,9 +130,10 @@ def amount(
     this: int | None,
     of_cards: Mapping[n.StatOf, int] | None = None,
     dealt_with: int = 0,
+    rolled: int = 0,
 ) -> int:
     """A number that a text computes, of values as they are now."""
-    return amounts.amount(state, number, you, this, value_of(state), of_cards, dealt_with)
+    return amounts.amount(state, number, you, this, value_of(state), of_cards, dealt_with, rolled)
 
 
 def holds(state: State, condition: Condition, you: int, this: int | None) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from cards.lang.declarations import Declarable
 from cards.lang.effects import Until
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
@@ -543,6 +544,50 @@ class Shown(Event):
 
     player: int
     cards: tuple[Known, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LookedAt(Event):
+    """A player looked at cards that the other knows or nobody knew; no one else has seen them (F3)."""
+
+    player: int
+    cards: tuple[Known, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckArranged(Event):
+    """The top cards of a player's deck were put back in another order, the last one uppermost; secret."""
+
+    player: int
+    of: int
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Declared(Event):
+    """Something was declared for a card: `said` is a card's English name, a type, an attribute, a level."""
+
+    player: int
+    card: Known
+    declares: Declarable
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class CoinTossed(Event):
+    """A coin was tossed; `called` is what its player had called, if he had."""
+
+    player: int
+    heads: bool
+    called: str | None
+    chances: int
+
+
+@dataclass(frozen=True, slots=True)
+class DieRolled(Event):
+    player: int
+    shown: int
+    chances: int
 
 
 @dataclass(frozen=True, slots=True)

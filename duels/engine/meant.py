@@ -1,7 +1,7 @@
 """Which cards on the table the words of an effect mean: its pronouns, and those it may choose from."""
 
 from cards.lang.abilities import Activation
-from cards.lang.groups import AtRandom, Choose, Every, Group, Highest, Lowest, Pronoun
+from cards.lang.groups import AtRandom, Choose, ChooseThose, Every, Group, Highest, Lowest, Pronoun, Those
 from cards.lang.inspect import ability_of, stays
 from cards.lang.places import Place
 from duels.engine import derive, select
@@ -49,6 +49,8 @@ def refs(pronoun: Pronoun, scope: Scope) -> tuple[Ref, ...]:
             return tuple(known.ref for known in scope.event)
         case Pronoun.PAID:
             return tuple(Ref(known.uid, known.life + 1) for known in scope.paid)
+        case Pronoun.EXCAVATED:
+            return tuple(scope.excavated)
         case Pronoun.IT:
             return tuple(scope.it)
         case Pronoun.EQUIPPED | Pronoun.TIED:
@@ -60,6 +62,10 @@ def candidates(state: State, group: Group, scope: Scope) -> list[TableCard]:
     match group:
         case Pronoun():
             return referents(state, group, scope)
+        case Those() as those:
+            return of_those(state, those, scope)
+        case ChooseThose(_, those):
+            return of_those(state, those, scope)
         case Every(cards) | Choose(_, cards) | AtRandom(_, cards):
             found = select.members(state, cards, scope.player, scope.source.uid, value_of(state))
         case Lowest(stat, cards) | Highest(stat, cards):
@@ -83,6 +89,16 @@ def reached(state: State, group: Group, scope: Scope) -> list[TableCard]:
         card
         for card in candidates(state, group, scope)
         if not derive.is_kept_off(state, card, scope.source.uid)
+    ]
+
+
+def of_those(state: State, those: Those, scope: Scope) -> list[TableCard]:
+    """Of the cards that a pronoun stands for those that fit."""
+    value = value_of(state)
+    return [
+        card
+        for card in referents(state, those.of, scope)
+        if select.matches(those.filter, card, scope.source.uid, value)
     ]
 
 

@@ -1,23 +1,24 @@
 """Deeds that bring cards to a pile without destroying them, and cards from hands and decks to graveyards."""
 
 from cards.lang import effects as f
-from cards.lang.places import Place
+from cards.lang.places import DeckPlace, Place
 from duels.engine import events as e
 from duels.engine import moves, select
 from duels.engine.choosing import chosen, source_handle
 from duels.engine.deeds import number
 from duels.engine.game import Game, Procedure, expect
+from duels.engine.hidden import put_in_order
 from duels.engine.meant import awaits_the_graveyard
 from duels.engine.prompts import Cards, ChooseCards, Why
 from duels.engine.scope import Scope
-from duels.engine.sending import note_values, put_into_deck, send, shuffle_after_looking
+from duels.engine.sending import note_values, put_into_deck, searched_decks, send, shuffle_after_looking
 from duels.engine.state import Link, TableCard
 
 
 def send_to_grave(game: Game, effect: f.SendToGrave, scope: Scope, link: Link) -> Procedure[bool]:
     """Cards are sent to the graveyard, which is no destruction (X2)."""
     cards = yield from chosen(game, effect.cards, scope, Why.SEND_TO_GRAVE)
-    searched = [card.owner for card in cards if card.place is Place.DECK]
+    searched = searched_decks(effect.cards, cards)
     done = send(game, e.Reason.EFFECT, scope, cards, Place.GRAVE)
     shuffle_after_looking(game, searched)
     return done
@@ -26,7 +27,7 @@ def send_to_grave(game: Game, effect: f.SendToGrave, scope: Scope, link: Link) -
 def banish(game: Game, effect: f.Banish, scope: Scope, link: Link) -> Procedure[bool]:
     """Cards are banished face-up (X8)."""
     cards = yield from chosen(game, effect.cards, scope, Why.BANISH)
-    searched = [card.owner for card in cards if card.place is Place.DECK]
+    searched = searched_decks(effect.cards, cards)
     done = send(game, e.Reason.EFFECT, scope, cards, Place.BANISHED)
     shuffle_after_looking(game, searched)
     return done
@@ -45,11 +46,34 @@ def to_deck(game: Game, effect: f.ToDeck, scope: Scope, link: Link) -> Procedure
     cards = yield from chosen(
         game, effect.cards, scope, Why.TO_DECK, lambda card: not awaits_the_graveyard(game.state, card)
     )
+    if effect.where is not DeckPlace.SHUFFLED:
+        cards = yield from in_their_order(game, cards, effect.where, scope)
     cause = game.state.cards[scope.source.uid].known
     note_values(game, scope, cards)
     put_into_deck(game, e.Reason.EFFECT, scope.player, cards, effect.where, cause)
     scope.it[:] = [card.ref for card in cards]
     return bool(cards)
+
+
+def in_their_order(
+    game: Game, cards: list[TableCard], where: DeckPlace, scope: Scope
+) -> Procedure[list[TableCard]]:
+    """Cards laid on or under a deck together, in the order that its owner chooses, unseen (C19).
+
+    The last that he names comes to lie uppermost; under a deck that one goes first.
+    """
+    ordered: list[TableCard] = []
+    for owner in (0, 1):
+        own = [card for card in cards if card.owner == owner]
+        laid = yield from put_in_order(game, owner, own, scope)
+        ordered += reversed(laid) if where is DeckPlace.BOTTOM else laid
+    return ordered
+
+
+def discard_described(game: Game, effect: f.Discard, scope: Scope, link: Link) -> Procedure[bool]:
+    """Cards that the text describes are discarded, each player's own in one act (X3)."""
+    cards = yield from chosen(game, effect.cards, scope, Why.DISCARD, lambda card: card.place is Place.HAND)
+    return discard_together(game, scope, [[card for card in cards if card.owner == seat] for seat in (0, 1)])
 
 
 def discard_from_hand(game: Game, effect: f.DiscardFromHand, scope: Scope, link: Link) -> Procedure[bool]:

@@ -1,5 +1,6 @@
 """Costs, paid: in the order of the text, and only so that what remains is legal (M9, K15)."""
 
+from dataclasses import replace
 from math import comb
 
 from cards.lang import costs as k
@@ -8,6 +9,7 @@ from cards.lang.groups import Choose
 from cards.lang.places import Place
 from duels.engine import activation, derive, moves
 from duels.engine import events as e
+from duels.engine.declaring import declare
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.payment import Payment, after, parts, payments, ways_to_pay
 from duels.engine.prompts import Cards, ChooseCards, Why
@@ -20,6 +22,9 @@ def pay(game: Game, card: TableCard, ability: Activatable, scope: Scope) -> Proc
     """Pay the cost of an ability, part by part; only what leaves a legal target can be chosen (K15)."""
     costs = parts(ability.cost)
     for number, cost in enumerate(costs):
+        if isinstance(cost, k.Declare):
+            scope = replace(scope, said=(yield from declare(game, card, scope.player, cost.what)))
+            continue
         ways = [
             way
             for way in ways_to_pay(game.state, cost, scope)
@@ -88,8 +93,8 @@ def hand_over(game: Game, card: TableCard, cost: k.Cost, paid: Payment, player: 
             game.emit(e.Shown(player, tuple(one.known for one in paid)))
         case k.ToDeckCost(_, where):
             put_into_deck(game, e.Reason.COST, player, paid, where)
-        case k.Costs():
-            raise AssertionError("several costs are paid one after the other")
+        case k.Costs() | k.Declare():
+            raise AssertionError("several costs are paid one after the other, and nothing declared is paid")
         case _:
             reason, to = _WAYS[type(cost)]
             game.emit(moves.together(reason, player, [moves.to_pile(state, one, to) for one in paid]))

@@ -51,7 +51,7 @@ def ways_to_pay(state: State, cost: k.Cost, scope: Scope) -> Iterator[Payment]:
             due = derive.amount(state, number, scope.player, this.uid)
             if 0 < due <= side.life_points:
                 yield ()
-        case k.PayHalfLP():
+        case k.PayHalfLP() | k.Declare():
             yield ()
         case k.RemoveCounterCost(name, count):
             if this.counters.get(name, 0) >= count:

@@ -11,6 +11,9 @@ from enum import StrEnum
 from itertools import combinations, permutations
 from typing import ClassVar
 
+from cards.lang.declarations import Declarable
+from cards.lang.places import Place
+
 
 class Verb(StrEnum):
     """What a player can do in open play, in battle, or when asked to respond."""
@@ -78,6 +81,8 @@ class Why(StrEnum):
     SUBSTITUTE = "substitute"
     NORMAL_SUMMON = "normal_summon"
     SUMMON_OR_SET = "summon_or_set"
+    DECLARE = "declare"
+    ORDER = "order"
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +219,8 @@ class ChooseCards:
     """A player chooses cards; where `ordered`, they go in the order in which he names them.
 
     `constraint` says which combinations will do; of `one_of`, where it names any, one must be chosen.
-    `passcodes`, where given, tell which card each option is.
+    `passcodes`, where given, tell which card each option is, and `where` whose and in what place it is:
+    cards that a player sees only to choose from them.
     """
 
     kind: ClassVar[str] = "choose_cards"
@@ -228,6 +234,7 @@ class ChooseCards:
     constraint: Constraint | None = None
     one_of: tuple[int, ...] = ()
     passcodes: tuple[int, ...] = ()
+    where: tuple[tuple[int, Place], ...] = ()
 
     def accepts(self, answer: Answer) -> bool:
         return (
@@ -282,7 +289,25 @@ class ChooseOne:
         return map(Choice, self.options)
 
 
-Prompt = OpenPlay | BattlePlay | Respond | PlaceTrigger | ChooseCards | ChooseOne
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """A player declares something; of names each is an option, by the passcode of a card that bears it."""
+
+    kind: ClassVar[str] = "declare"
+    player: int
+    why: Why
+    declares: Declarable
+    options: tuple[str, ...]
+    source: int | None = None
+
+    def accepts(self, answer: Answer) -> bool:
+        return isinstance(answer, Choice) and answer.choice in self.options
+
+    def answers(self) -> Iterator[Choice]:
+        return map(Choice, self.options)
+
+
+Prompt = OpenPlay | BattlePlay | Respond | PlaceTrigger | ChooseCards | ChooseOne | Declare
 
 
 @dataclass(frozen=True, slots=True)

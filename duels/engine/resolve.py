@@ -6,7 +6,18 @@ from typing import Any
 from cards.lang import effects as f
 from cards.lang.groups import Choose
 from cards.lang.places import Place
-from duels.engine import activation, deeds, delaying, guises, lending, moving, summoning
+from duels.engine import (
+    activation,
+    deeds,
+    delaying,
+    derive,
+    guises,
+    hidden,
+    lending,
+    moving,
+    summoning,
+    tossing,
+)
 from duels.engine.choosing import source_handle
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Choice, ChooseOne, Why
@@ -80,6 +91,28 @@ def may(game: Game, effect: f.May, scope: Scope, link: Link) -> Procedure[bool]:
     return (yield from perform(game, effect.effect, scope, link))
 
 
+def toss_coin(game: Game, effect: f.TossCoin, scope: Scope, link: Link) -> Procedure[bool]:
+    """A coin decides which part is carried out."""
+    return (yield from perform_one(game, tossing.toss_coin(game, effect, scope, link), scope, link))
+
+
+def call_coin(game: Game, effect: f.CallCoin, scope: Scope, link: Link) -> Procedure[bool]:
+    """A coin that is called decides which part is carried out."""
+    part = yield from tossing.call_coin(game, effect, scope, link)
+    return (yield from perform_one(game, part, scope, link))
+
+
+def in_case(game: Game, effect: f.If, scope: Scope, link: Link) -> Procedure[bool]:
+    """One part where something is so now, the other where it is not."""
+    so = derive.holds(game.state, effect.given, scope.player, scope.source.uid)
+    return (yield from perform_one(game, effect.do if so else effect.otherwise, scope, link))
+
+
+def perform_one(game: Game, part: f.Effect | None, scope: Scope, link: Link) -> Procedure[bool]:
+    """The part that came to be meant; where there is none nothing is done."""
+    return (yield from perform(game, part, scope, link)) if part is not None else False
+
+
 def for_all_others_know(game: Game, effect: f.Effect, scope: Scope) -> bool:
     """Whether an effect hangs on cards that its player alone sees, of which he has some (F3)."""
     match effect:
@@ -116,6 +149,10 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.Later: delaying.later,
     f.ReturnToField: delaying.return_to_field,
     f.DiscardHand: moving.discard_hand,
+    f.LookAtHand: hidden.look_at_hand,
+    f.RevealHand: hidden.reveal_hand,
+    f.Excavate: hidden.excavate,
+    f.RollDie: tossing.roll_die,
     f.Mill: moving.mill,
     f.GainLP: moving.gain_lp,
     f.LoseLP: moving.lose_lp,
@@ -129,6 +166,11 @@ _ASKING: dict[type, Callable[[Game, Any, Scope, Link], Procedure[bool]]] = {
     f.Also: also,
     f.Then: then,
     f.May: may,
+    f.If: in_case,
+    f.TossCoin: toss_coin,
+    f.CallCoin: call_coin,
+    f.ArrangeTop: hidden.arrange_top,
+    f.Discard: moving.discard_described,
     f.Destroy: deeds.destroy,
     f.DestroyNegated: deeds.destroy_negated,
     f.Tribute: deeds.tribute,

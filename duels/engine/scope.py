@@ -14,8 +14,9 @@ class Scope:
 
     So many of its targets as `first` says are of its first description. `leaving` are cards that its cost
     or its first part will remove; `activating` is whether the effect is that of activating its card.
-    `replacing` is whether this comes in place of something else, and so is not replaced itself (C21).
-    `last_known` are the values of monsters that it has moved (C15).
+    `replacing` is whether this comes in place of something else, and so is not replaced itself (C21). `said`
+    is what was declared, `rolled` what a die showed. `last_known` are the values of monsters that it has
+    moved (C15).
     """
 
     player: int
@@ -27,7 +28,10 @@ class Scope:
     leaving: frozenset[int] = frozenset()
     activating: bool = False
     replacing: bool = False
+    said: str = ""
+    rolled: int = 0
     it: list[Ref] = field(default_factory=list)
+    excavated: list[Ref] = field(default_factory=list)
     last_known: dict[Ref, dict[Stat, int]] = field(default_factory=dict)
 
     def having_paid(self, cards: tuple[TableCard, ...], *, kept: bool = False) -> "Scope":

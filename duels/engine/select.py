@@ -92,6 +92,9 @@ def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) 
             return matches(left, card, this, value) or matches(right, card, this, value)
         case f.Not(inner):
             return not matches(inner, card, this, value)
+        case f.Declared():
+            # Until something is declared, it could be anything.
+            return True
         case f.Other():
             return card.uid != this
         case f.OfKind(kind):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cards.lang.groups import ChooseThose, Group, Pronoun, Those
 from cards.lang.places import DeckPlace, Place
 from cards.lang.terms import Stat
 from duels.engine import events as e
@@ -24,6 +25,13 @@ def send(
     game.emit(moves.together(reason, scope.player, ways, cause))
     scope.it[:] = [card.ref for card in cards]
     return True
+
+
+def searched_decks(group: Group, cards: Sequence[TableCard]) -> list[int]:
+    """The players whose decks were looked into to find these cards; those turned over were not (C19)."""
+    if isinstance(group, Pronoun | Those | ChooseThose):
+        return []
+    return sorted({card.owner for card in cards if card.place is Place.DECK})
 
 
 def note_values(game: Game, scope: Scope, cards: Sequence[TableCard]) -> None:

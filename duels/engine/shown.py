@@ -73,6 +73,7 @@ def _card(card: CardView) -> Json:
         "level": card.level,
         "came_this_turn": card.came_this_turn,
         "negated": card.negated,
+        "said": card.said,
         "counters": dict(card.counters),
         "equipped_to": card.equipped_to,
         "guise": card.guise,

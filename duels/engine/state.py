@@ -107,6 +107,7 @@ class TableCard:
     endured: int = 0
     equipped: Ref | None = None
     tied: Ref | None = None
+    said: str = ""
     counters: dict[str, int] = field(default_factory=dict)
     used: dict[str, int] = field(default_factory=dict)
     applied: dict[str, int] = field(default_factory=dict)
@@ -261,6 +262,7 @@ class Link:
     answers: int | None = None
     paid: tuple[Known, ...] = ()
     targets: tuple[Ref, ...] = ()
+    said: str = ""
     negated: bool = False
     silenced: bool = False
     resolved: bool = False

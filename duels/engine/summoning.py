@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from cards.lang import effects as f
-from cards.lang.groups import Every
+from cards.lang.groups import Every, Those
 from cards.lang.occasions import Way
 from cards.lang.places import Place, Position
 from duels.engine import activation, derive, fusions, legality, materials, moves, normal_summons
 from duels.engine import events as e
-from duels.engine.choosing import chosen, pick_one, source_handle
+from duels.engine.choosing import chosen, pick, pick_one, source_handle
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, LevelSum, OneEach, Why
 from duels.engine.scope import Scope
-from duels.engine.sending import send, shuffle_after_looking
+from duels.engine.sending import searched_decks, send, shuffle_after_looking
 from duels.engine.slots import frees_zone, useful
 from duels.engine.state import Link, TableCard
 
@@ -28,27 +28,18 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
         Why.SPECIAL_SUMMON,
         lambda card: card.place is not Place.MONSTERS and activation.can_special_summon(state, player, card),
     )
-    if isinstance(effect.cards, Every) and len(cards) > room > 0:
-        cards = yield from as_many(game, player, cards, room, scope)
+    if isinstance(effect.cards, Every | Those) and len(cards) > room > 0:
+        cards = yield from pick(game, player, cards, room, Why.SPECIAL_SUMMON, scope)
     if not cards or len(cards) > room or len(cards) < activation.fewest(effect.cards):
         return False
-    searched = [card.owner for card in cards if card.place is Place.DECK]
+    searched = searched_decks(effect.cards, cards)
     yield from put_on_field(game, player, cards, e.Manner.SPECIAL, effect.position, scope)
     if effect.negated:
         with game.same_moment():
             game.emit(e.EffectsNegated(tuple(card.known for card in cards)))
     shuffle_after_looking(game, searched)
-    scope.it = [card.ref for card in cards]
+    scope.it[:] = [card.ref for card in cards]
     return True
-
-
-def as_many(
-    game: Game, player: int, cards: list[TableCard], room: int, scope: Scope
-) -> Procedure[list[TableCard]]:
-    """As many of the cards as there are zones, by their player's choice (F9)."""
-    options = tuple(card.handle for card in cards)
-    prompt = ChooseCards(player, Why.SPECIAL_SUMMON, options, room, room, source=source_handle(game, scope))
-    return [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
 
 
 def put_on_field(
@@ -56,17 +47,19 @@ def put_on_field(
     player: int,
     cards: Sequence[TableCard],
     manner: e.Manner,
-    position: Position | None,
+    position: f.SummonPosition,
     scope: Scope,
 ) -> Procedure[None]:
     """A special summon that succeeds at once, each monster in the position its player chooses (S5)."""
+    allowed = (Position.ATTACK, Position.DEFENSE) if position is None else position
     positions: list[Position] = []
     for card in cards:
-        if position is None:
-            prompt = ChooseOne(player, Why.POSITION, ("attack", "defense"), source=card.handle or None)
-            positions.append(Position(expect(Choice, (yield prompt)).choice))
-        else:
-            positions.append(position)
+        if isinstance(allowed, Position):
+            positions.append(allowed)
+            continue
+        ways_to_lie = tuple(one.value for one in allowed)
+        prompt = ChooseOne(player, Why.POSITION, ways_to_lie, source=card.handle or None)
+        positions.append(Position(expect(Choice, (yield prompt)).choice))
     zones = [zone for zone, uid in enumerate(game.state.sides[player].monsters) if uid is None]
     if len(zones) < len(cards):
         raise AssertionError("a special summon went on with no zone free (F9)")

@@ -45,7 +45,7 @@ def may_know(viewer: Viewer, place: Place, position: Position | None, owner: int
 class CardView:
     """A card as a viewer sees it; `passcode` and the values are None for a card he may not know.
 
-    `came_this_turn` is whether it was summoned or set this turn (M8).
+    `came_this_turn` is whether it was summoned or set this turn (M8), `said` what was declared for it.
     """
 
     handle: int | None
@@ -60,6 +60,7 @@ class CardView:
     negated: bool = False
     guise: str | None = None
     kept_zone: int | None = None
+    said: str = ""
     counters: tuple[tuple[str, int], ...] = ()
     equipped_to: int | None = None
 
@@ -222,6 +223,7 @@ def card_view(state: State, card: TableCard, viewer: Viewer) -> CardView:
         level=derive.level(state, card) if monster else None,
         came_this_turn=came,
         negated=on_field and card.uid in derive.derived(state).negated,
+        said=card.said,
         counters=tuple(card.counters.items()),
         equipped_to=_handle_on_field(state, card.equipped) if card.equipped else None,
         guise=card.guise,
@@ -391,6 +393,30 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
         "player": event.player,
         "passcodes": [card.passcode for card in event.cards],
     },
+    e.LookedAt: lambda event, viewer: {
+        "player": event.player,
+        "of": event.cards[0].owner,
+        "place": event.cards[0].place,
+        "count": len(event.cards),
+        "passcodes": [card.passcode for card in event.cards] if viewer == event.player else None,
+    },
+    e.DeckArranged: lambda event, _: {
+        "player": event.player,
+        "of": event.of,
+        "count": len(event.order),
+    },
+    e.Declared: lambda event, _: {
+        "player": event.player,
+        "card": _activated(event.card),
+        "declares": event.declares,
+        "said": event.said,
+    },
+    e.CoinTossed: lambda event, _: {
+        "player": event.player,
+        "heads": event.heads,
+        "called": event.called,
+    },
+    e.DieRolled: lambda event, _: {"player": event.player, "shown": event.shown},
     e.TimingMissed: lambda event, viewer: {
         "card": _card(event.card, viewer),
         "ability": event.key,

@@ -13,6 +13,7 @@ from cards.lang.places import Place, Position
 from cards.library import LIBRARY
 from cards.text import texts
 from cards.text.face import Face
+from duels import questions
 from duels.presentation import words
 
 Json = Mapping[str, Any]
@@ -127,8 +128,8 @@ def spoken(passcode: int | None) -> str:
     return name if passcode is None else words.named(name)
 
 
-def looked_through(handle: int, passcode: int, number: int) -> CardFace:
-    """A card of one's own deck that lies open only while its player chooses from it."""
+def looked_through(handle: int, passcode: int, place: Place, *, owner: str, number: int) -> CardFace:
+    """A card of a deck or of the other's hand that lies open only while a player chooses from it."""
     card = {"handle": handle, "passcode": passcode, "zone": None, "position": None}
     printed = LIBRARY.get(passcode)
     values = {
@@ -136,7 +137,7 @@ def looked_through(handle: int, passcode: int, number: int) -> CardFace:
         "defense_points": printed.defense if printed else None,
         "level": printed.level if printed else None,
     }
-    return card_face(card | values, Place.DECK, owner="", seat=0, number=number)
+    return card_face(card | values, place, owner=owner, seat=0, number=number)
 
 
 def card_face(card: Json, place: Place, *, owner: str, seat: int, number: int) -> CardFace:
@@ -194,6 +195,8 @@ def _notes(card: Json) -> tuple[str, ...]:
         _("%(count)d × %(counter)s") % {"count": each, "counter": words.counter(name)}
         for name, each in counters.items()
     ]
+    if card.get("said"):
+        notes.append(_("declared: %(said)s") % {"said": questions.said_in_words(card["said"])})
     if card.get("negated"):
         notes.append(_("effects negated"))
     if card.get("guise"):

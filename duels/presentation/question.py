@@ -11,6 +11,8 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from cards.lang.declarations import Declarable
+from cards.lang.places import Place
 from duels import questions
 from duels.engine import Verb
 from duels.presentation import words
@@ -33,7 +35,7 @@ class Question:
     """What a player is asked.
 
     Either acts, grouped by card and those without one; or cards to be chosen, between `minimum` and
-    `maximum` of them, in an order of their own where `ordered`.
+    `maximum` of them, in an order of their own where `ordered`; or the name of a card, which is typed.
     """
 
     title: str
@@ -44,6 +46,7 @@ class Question:
     minimum: int = 0
     maximum: int = 0
     ordered: bool = False
+    asks_for_name: bool = False
 
     @property
     def picks_one(self) -> bool:
@@ -67,28 +70,31 @@ def question(prompt: Json, *, view: Json, table: Table) -> Question:
 
     `prompt` and `view` are those of the duel's state, as the API gives them too.
     """
-    faces = dict(_looked_through(prompt)) | table.by_handle()
+    faces = dict(_looked_through(prompt, table)) | table.by_handle()
     title = prompt["question"]
     match prompt:
         case {"cards": _}:
             return _choice_of_cards(prompt, title, faces)
         case {"choices": [*choices]}:
             return Question(
-                title=title, hint=_about(prompt["source"], faces), moves=tuple(map(_named_choice, choices))
+                title=title,
+                hint=_about(prompt["source"], faces),
+                moves=tuple(_named_choice(prompt, choice) for choice in choices),
+                asks_for_name=prompt.get("declares") == Declarable.NAME,
             )
         case _:
             return _acts(prompt, title, view, faces)
 
 
-def _looked_through(prompt: Json) -> Iterator[tuple[int, CardFace]]:
+def _looked_through(prompt: Json, table: Table) -> Iterator[tuple[int, CardFace]]:
     """The cards that a prompt names though nobody sees them where they lie."""
-    named = zip(prompt.get("cards") or (), prompt.get("passcodes") or (), strict=False)
-    for number, (handle, passcode) in enumerate(named, start=1):
-        yield handle, looked_through(handle, passcode, number)
+    for number, (handle, passcode, owner, place) in enumerate(questions.looked_through(prompt), start=1):
+        whose = "" if owner == prompt["player"] else table.upper.name
+        yield handle, looked_through(handle, passcode, Place(place), owner=whose, number=number)
 
 
-def _named_choice(choice: str) -> Option:
-    label = capfirst(str(words.CHOICES[choice]))
+def _named_choice(prompt: Json, choice: str) -> Option:
+    label = capfirst(questions.choice_in_words(prompt, choice))
     caution = _("The card is destroyed. This cannot be taken back.") if choice == "destroy" else ""
     return Option(value=json.dumps({"choice": choice}), short=label, label=label, caution=caution)
 

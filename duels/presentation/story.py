@@ -403,6 +403,47 @@ class _Teller:
         cards = words.enumeration([spoken(passcode) for passcode in event["passcodes"]])
         return _("%(player)s revealed %(cards)s.") % {"player": self.player(event), "cards": cards}
 
+    def looked_at(self, event: Json) -> str:
+        """Which cards they were is known to the one who looked."""
+        said = {
+            "player": self.player(event),
+            "owner": self.names[event["of"]],
+            "place": words.place(event["place"]),
+            "cards": words.count_of_cards(event["count"]),
+        }
+        if event["passcodes"] is not None:
+            said["cards"] = words.enumeration([spoken(passcode) for passcode in event["passcodes"]])
+        return _("%(player)s looked at %(cards)s in %(owner)s's %(place)s.") % said
+
+    def deck_arranged(self, event: Json) -> str:
+        said = {
+            "player": self.player(event),
+            "owner": self.names[event["of"]],
+            "cards": words.count_of_cards(event["count"]),
+        }
+        return _("%(player)s put %(cards)s back on top of %(owner)s's deck in an order of his own.") % said
+
+    def declared(self, event: Json) -> str:
+        said = {
+            "player": self.player(event),
+            "card": spoken(event["card"]["passcode"]),
+            "said": words.declared(event["declares"], event["said"]),
+        }
+        return _("%(player)s declared %(said)s for %(card)s.") % said
+
+    def coin_tossed(self, event: Json) -> str:
+        said = {"player": self.player(event), "shown": words.side_of_coin(heads=event["heads"])}
+        if event["called"] is None:
+            return _("%(player)s tossed a coin: %(shown)s.") % said
+        said["called"] = words.side_of_coin(heads=event["called"] == "heads")
+        return _("%(player)s called %(called)s and tossed a coin: %(shown)s.") % said
+
+    def die_rolled(self, event: Json) -> str:
+        return _("%(player)s rolled a die: %(shown)d.") % {
+            "player": self.player(event),
+            "shown": event["shown"],
+        }
+
     def timing_missed(self, event: Json) -> str:
         card = spoken(event["card"]["passcode"])
         return _(
@@ -494,6 +535,11 @@ _TELL: Mapping[str, Callable[[_Teller, Json], str]] = {
     "became_monster": _Teller.became_monster,
     "effects_negated": _Teller.effects_negated,
     "shown": _Teller.shown,
+    "looked_at": _Teller.looked_at,
+    "deck_arranged": _Teller.deck_arranged,
+    "declared": _Teller.declared,
+    "coin_tossed": _Teller.coin_tossed,
+    "die_rolled": _Teller.die_rolled,
     "timing_missed": _Teller.timing_missed,
     "tied": _Teller.tied,
     "circle_broken": _Teller.circle_broken,

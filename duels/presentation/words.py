@@ -149,6 +149,15 @@ def counter(name: str) -> str:
     return str(COUNTERS.get(name, name))
 
 
+def declared(declares: str, said: str) -> str:
+    """What was declared, in the reader's language."""
+    return questions.declared_in_words(declares, said)
+
+
+def side_of_coin(*, heads: bool) -> str:
+    return str(CHOICES["heads" if heads else "tails"])
+
+
 def place(place: Place | str, zone: int | None = None) -> str:
     """A place by its name, a zone with its number as the players count them, from 1."""
     match place:

@@ -8,7 +8,7 @@ from cards.lang.inspect import names_spoken_of
 from cards.lang.recipes import SynchroOf
 from cards.library import LIBRARY
 from duels.engine import MASTER_RULE_2, Answer, Cards, Choice, Duel, Prompt, Seat, start
-from duels.engine.prompts import ChooseCards, ChooseOne
+from duels.engine.prompts import ChooseCards, ChooseOne, Declare
 
 COPIES = 3
 MAIN = 40
@@ -108,7 +108,7 @@ def random_answer(prompt: Prompt, chance: Random) -> Answer:
             if prompt.accepts(drawn):
                 return drawn
         return next(prompt.answers())
-    if isinstance(prompt, ChooseOne):
+    if isinstance(prompt, ChooseOne | Declare):
         return Choice(chance.choice(prompt.options))
     return chance.choice(list(islice(prompt.answers(), LOOKED_AT)))
 

@@ -36,6 +36,7 @@ def read(shown: dict[str, Any]) -> Duel:
 
 LAID = {
     "counters": position([monster("Breaker the Magical Warrior", counters={"Spell Counter": 1})]),
+    "said": position([], [{"card": code("Spoken Pennant"), "position": "face_up", "said": "EARTH"}]),
     "negated": position([monster("Marshmallon", negated=True)]),
     "used": position([monster("Archer", used=["ignition"])]),
     "endured": position(
@@ -168,6 +169,10 @@ WRONG = (
     ),
     (position([monster("Archer", used=["flight"])]), "used[0]"),
     (position([monster("Archer", counters={"Spell Counter": 0})]), "counters.Spell Counter"),
+    (
+        position([], [{"card": code("Spoken Pennant"), "position": "face_up", "said": "MUD"}]),
+        "said: 'MUD'",
+    ),
     (position([monster("Archer", counters=[1])]), "counters: a list"),
     (position([monster("Archer", equipped={"seat": 0, "zone": 0})]), "unknown member 'equipped'"),
     (

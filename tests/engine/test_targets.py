@@ -43,8 +43,10 @@ class TestHowMany:
         assert isinstance(duel.prompt, ChooseCards)
         assert (duel.prompt.minimum, duel.prompt.maximum, duel.prompt.why) == (1, 2, Why.TARGET)
         duel.you.targets(*names)
+        if len(names) > 1:
+            duel.them.chooses(*names)
         duel.resolves()
-        assert sorted(duel.them.deck[: len(names)]) == sorted(names)
+        assert duel.them.deck[: len(names)] == names[::-1]
         assert len(duel.them.spells) == 3 - len(names)
 
     def test_up_to_two_of_none_cannot_be_targeted(self, duel: Scenario) -> None:

@@ -40,6 +40,7 @@ from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.library import LIBRARY
 from tests.scenario.invented_battle import BATTLE_CARDS
 from tests.scenario.invented_chains import CHAINS
+from tests.scenario.invented_chance import CHANCE
 from tests.scenario.invented_kinds import KINDS
 from tests.scenario.invented_layers import LAYERS
 from tests.scenario.invented_plain import PLAIN
@@ -170,6 +171,7 @@ ALL_INVENTED = (
     *TIME,
     *SYNCHROS,
     *LAYERS,
+    *CHANCE,
 )
 
 BOOK: Mapping[int, Card] = {

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from cards.lang.declarations import Declarable
 from cards.lang.places import Place, Position
 from duels.engine import Act, Answer, Cards, Choice, Duel, Verb, derive
 from duels.engine import events as e
@@ -12,13 +13,14 @@ from duels.engine.prompts import (
     BattlePlay,
     ChooseCards,
     ChooseOne,
+    Declare,
     PlaceTrigger,
     Respond,
     Why,
 )
 from duels.engine.state import TableCard
 from tests.scenario.invented import BOOK
-from tests.scenario.table import Copy, NoSuchCard
+from tests.scenario.table import Copy, NoSuchCard, card_named
 
 if TYPE_CHECKING:
     from tests.scenario.scenario import Scenario
@@ -249,6 +251,13 @@ class Player:
             self._asked(Choice(choice))
             return
         self._chooses(None, names)
+
+    def calls(self, said: str) -> None:
+        """Declare something; a card's name by its name."""
+        prompt = self.scenario.prompt
+        assert isinstance(prompt, Declare), prompt
+        is_name = prompt.declares is Declarable.NAME
+        self._asked(Choice(str(card_named(said).identity) if is_name else said))
 
     def _chooses(self, why: Why | None, names: Sequence[str | Copy]) -> None:
         prompt = self.scenario.prompt

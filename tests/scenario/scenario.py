@@ -31,6 +31,7 @@ from duels.engine.prompts import (
     BattlePlay,
     ChooseCards,
     ChooseOne,
+    Declare,
     OpenPlay,
     PlaceTrigger,
     Prompt,
@@ -223,7 +224,7 @@ class Scenario:
         """Everybody passes until somebody is free to act; fails if somebody must choose first."""
         while isinstance(self.prompt, Respond):
             self.send(PASS)
-        if isinstance(self.prompt, ChooseCards | ChooseOne | PlaceTrigger):
+        if isinstance(self.prompt, ChooseCards | ChooseOne | Declare | PlaceTrigger):
             raise AssertionError(f"{self.asked} must choose ({self.prompt.why}): {self.accepted()}")
 
     def pass_windows(self) -> None:
@@ -248,7 +249,7 @@ class Scenario:
             self.send(PASS)
         assert self.prompt is not None
         assert (self.asked, self.prompt.why) == (of, why), self.prompt
-        assert isinstance(self.prompt, ChooseCards | ChooseOne | PlaceTrigger), self.prompt
+        assert isinstance(self.prompt, ChooseCards | ChooseOne | Declare | PlaceTrigger), self.prompt
 
     def resolves_to_phase_effect(self, of: str) -> None:
         """Everybody passes until this player may choose which effect of the phase comes next (T5)."""

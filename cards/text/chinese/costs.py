@@ -6,6 +6,7 @@ from cards.lang.costs import (
     BanishCost,
     Cost,
     Costs,
+    Declare,
     DiscardCost,
     MillCost,
     PayHalfLP,
@@ -19,8 +20,9 @@ from cards.lang.costs import (
 )
 from cards.lang.groups import Cards, Choose, Every, Group, Pronoun
 from cards.lang.places import Place
-from cards.text.chinese.groups import PILES, described, how_many, pronoun, some, where
+from cards.text.chinese.groups import PILES, dealt_with, how_many, pronoun, some
 from cards.text.chinese.moving import INTO_DECK
+from cards.text.chinese.nouns import DECLARED
 from cards.text.chinese.numbers import value
 from cards.text.names import CHINESE_COUNTERS
 from cards.text.speech import Speech
@@ -46,6 +48,8 @@ def cost(what: Cost, speech: Speech) -> str:
             return f"把{paid(cards, speech)}回到手牌"
         case ToDeckCost(cards, where):
             return f"把{paid(cards, speech)}{INTO_DECK[where]}"
+        case Declare(sort):
+            return f"宣言1个{DECLARED[sort]}"
         case RevealCost(cards):
             return f"把{paid(cards, speech)}给对方观看"
         case Costs(parts):
@@ -78,4 +82,4 @@ def paid(cards: Group, speech: Speech) -> str:
         case Choose(count, chosen):
             return some(count, chosen)
         case _:
-            return f"{where(cards.cards)}的{described(cards.cards)}"
+            return dealt_with(cards, "", speech)

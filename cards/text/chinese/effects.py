@@ -8,14 +8,17 @@ from cards.lang.effects import (
     AfterThat,
     Also,
     Apply,
+    ArrangeTop,
     AttackAgain,
     Banish,
     BecomeMonster,
     Both,
+    CallCoin,
     ChangePosition,
     Damage,
     Destroy,
     DestroyNegated,
+    Discard,
     DiscardFromHand,
     DiscardHand,
     Draw,
@@ -23,11 +26,14 @@ from cards.lang.effects import (
     EndBattlePhase,
     Equip,
     EquipWith,
+    Excavate,
     FusionSummon,
     GainLP,
     GiveControl,
+    If,
     IfYouDo,
     Later,
+    LookAtHand,
     LoseLP,
     May,
     Mill,
@@ -38,7 +44,9 @@ from cards.lang.effects import (
     PlaceCounter,
     ReturnToField,
     ReturnToHand,
+    RevealHand,
     RitualSummon,
+    RollDie,
     SendToGrave,
     Set,
     SpecialSummon,
@@ -49,6 +57,7 @@ from cards.lang.effects import (
     Tie,
     ToDeck,
     Token,
+    TossCoin,
     Tribute,
     Until,
     WinAfter,
@@ -57,6 +66,8 @@ from cards.lang.groups import Every, Pronoun
 from cards.lang.numbers import Number
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
+from cards.text.chinese.chance import seeing
+from cards.text.chinese.conditions import condition
 from cards.text.chinese.continuous import applies
 from cards.text.chinese.facts import attribute, race
 from cards.text.chinese.groups import PILES, dealt_with, plural, pronoun, whose
@@ -87,6 +98,7 @@ def effect(what: Effect, speech: Speech) -> str:
             | ToDeck()
             | DiscardFromHand()
             | DiscardHand()
+            | Discard()
             | Mill()
             | GainLP()
             | LoseLP()
@@ -145,6 +157,15 @@ def effect(what: Effect, speech: Speech) -> str:
             return f"在自己场上把{count}只{described(token)}{POSITIONS[position]}特殊召唤"
         case WinAfter(turns):
             return f"把这张卡发动的回合作为第1回合计算，经过{turns}个回合后，自己决斗胜利"
+        case LookAtHand() | RevealHand() | Excavate() | ArrangeTop() | RollDie():
+            return seeing(what)
+        case TossCoin(heads, tails):
+            return told_by_case("进行1次投掷硬币", (("正面", heads), ("反面", tails)), speech)
+        case CallCoin(right, wrong):
+            return told_by_case("进行1次投掷硬币，猜正反", (("猜中", right), ("猜错", wrong)), speech)
+        case If(given, do, otherwise):
+            rest = f"。不是的场合，{effect(otherwise, speech)}" if otherwise else ""
+            return f"{condition(given, speech)}的场合，{effect(do, speech)}{rest}"
         case IfYouDo(Negate() | NegateEffect(), DestroyNegated()):
             return f"{effect(what.first, speech)}并破坏"
         case Both(first, second):
@@ -174,6 +195,12 @@ def draw(who: Who, count: Number, speech: Speech) -> str:
     return f"{whose(who)}{each(who)}抽{cards}"
 
 
+def told_by_case(what: str, outcomes: tuple[tuple[str, Effect | None], ...], speech: Speech) -> str:
+    """A deed by chance with what follows in each case; a case in which nothing follows is not told."""
+    told = [f"{case}的场合，{effect(part, speech)}" for case, part in outcomes if part is not None]
+    return "。".join([what, *told])
+
+
 def joined(first: Effect, tie: str, second: Effect, speech: Speech) -> str:
     """Two parts with the words that tie them; a part that says nothing leaves no tie."""
     return tie.join(part for part in (effect(first, speech), effect(second, speech)) if part)
@@ -189,7 +216,7 @@ def fusion_summon(what: FusionSummon) -> str:
 
 
 def special_summon(what: SpecialSummon, speech: Speech) -> str:
-    position = POSITIONS[what.position] if what.position else ""
+    position = in_position(what.position) if what.position else ""
     negated = "。这个效果特殊召唤的怪兽的效果无效化" if what.negated else ""
     if what.cards is Pronoun.THIS and speech.acts_from is not None:
         return f"{PILES[speech.acts_from]}的这张卡{position}特殊召唤{negated}"
@@ -203,6 +230,13 @@ def become_monster(what: BecomeMonster) -> str:
     kind = "效果怪兽" if what.effect else "通常怪兽"
     values = f"{race(what.race)}・{attribute(what.attribute)}・等级{what.level}"
     return f"这张卡变成{kind}（{values}・攻{what.atk}・守{what.def_}）在怪兽区域特殊召唤（也当作陷阱卡使用）"
+
+
+def in_position(position: Position | tuple[Position, ...]) -> str:
+    """The position, or those among which the player chooses."""
+    if isinstance(position, Position):
+        return POSITIONS[position]
+    return "或".join(POSITIONS[one] for one in position)
 
 
 def turned(to: Position) -> str:

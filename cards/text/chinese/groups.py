@@ -6,6 +6,7 @@ from cards.lang.groups import (
     AtRandom,
     Cards,
     Choose,
+    ChooseThose,
     Every,
     Group,
     Highest,
@@ -13,12 +14,13 @@ from cards.lang.groups import (
     Lowest,
     OrMore,
     Pronoun,
+    Those,
     UpTo,
 )
 from cards.lang.places import Place
 from cards.lang.players import Who
 from cards.text.chinese.nouns import STATS, noun
-from cards.text.speech import Speech, speaks_of_monsters
+from cards.text.speech import Speech, only_monsters, speaks_of_monsters
 
 PILES = {
     Place.HAND: "手牌",
@@ -45,6 +47,8 @@ def pronoun(word: Pronoun, speech: Speech) -> str:
             return "前者"
         case Pronoun.SECOND_TARGET:
             return "后者"
+        case Pronoun.EXCAVATED:
+            return "翻开的卡"
         case Pronoun.PAID:
             return "为代价使用的卡"
         case Pronoun.ATTACKER:
@@ -134,6 +138,11 @@ def dealt_with(which: Group, deed: str, speech: Speech) -> str:
             return f"从{owner}{piles(cards)}把{counted(count, cards)}{deed}"
         case Choose(count, cards):
             return f"选{some(count, cards)}{deed}"
+        case Those(of, filter_):
+            return f"{pronoun(of, speech)}之中的{noun(filter_)}全部{deed}"
+        case ChooseThose(count, Those(of, filter_)):
+            measure = "只" if only_monsters(filter_) else "张"
+            return f"从{pronoun(of, speech)}之中选{how_many(count, measure)}{noun(filter_)}{deed}"
         case AtRandom(count, cards):
             return f"从{where(cards)}随机选{counted(count, cards)}{deed}"
         case Highest(stat, cards):

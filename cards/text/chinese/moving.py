@@ -4,6 +4,7 @@ from typing import assert_never
 
 from cards.lang.effects import (
     Banish,
+    Discard,
     DiscardFromHand,
     DiscardHand,
     GainLP,
@@ -20,7 +21,18 @@ from cards.text.chinese.groups import dealt_with, whose
 from cards.text.chinese.numbers import value
 from cards.text.speech import Speech
 
-Moving = SendToGrave | Banish | ReturnToHand | ToDeck | DiscardFromHand | DiscardHand | Mill | GainLP | LoseLP
+Moving = (
+    SendToGrave
+    | Banish
+    | ReturnToHand
+    | ToDeck
+    | DiscardFromHand
+    | DiscardHand
+    | Discard
+    | Mill
+    | GainLP
+    | LoseLP
+)
 INTO_DECK = {
     DeckPlace.SHUFFLED: "回到卡组洗切",
     DeckPlace.TOP: "回到卡组最上方",
@@ -42,6 +54,8 @@ def moving(what: Moving, speech: Speech) -> str:
             if random:
                 return f"{whose(who)}手牌{each(who)}随机选{so_many(count, speech)}丢弃"
             return f"{whose(who)}{each(who)}选{so_many(count, speech)}手牌丢弃"
+        case Discard(cards):
+            return dealt_with(cards, "丢弃", speech)
         case DiscardHand(who):
             return f"{whose(who)}手牌全部丢弃"
         case Mill(who, count):

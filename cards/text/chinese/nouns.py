@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import assert_never
 
+from cards.lang.declarations import Declarable
 from cards.lang.filters import (
     And,
     AtLeast,
     AtMost,
+    Declared,
     Filter,
     InSeries,
     Lying,
@@ -42,6 +44,14 @@ HEADS: Mapping[Kind, str] = MappingProxyType(
     {Kind.MONSTER: "怪兽", Kind.SPELL: "魔法卡", Kind.TRAP: "陷阱卡"}
 )
 STATS: Mapping[Stat, str] = MappingProxyType({Stat.ATK: "攻击力", Stat.DEF: "守备力", Stat.LEVEL: "等级"})
+
+DECLARED = {
+    Declarable.NAME: "卡名",
+    Declarable.RACE: "种族",
+    Declarable.ATTRIBUTE: "属性",
+    Declarable.LEVEL: "等级",
+    Declarable.COIN: "正反面",
+}
 
 
 def noun(filter_: Filter | None, *, kind: str = "卡") -> str:
@@ -105,6 +115,8 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(-1, POSITIONS[positions])]
         case Other():
             return [(-2, "其他的")]
+        case Declared(what):
+            return [(0, f"宣言的{DECLARED[what]}的")]
         case And(left, right):
             return ranked(left) + ranked(right)
         case Or(OfKind(), OfKind()):

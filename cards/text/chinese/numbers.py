@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from cards.lang.numbers import Count, Counters, DealtWith, LifePoints, Number, StatOf, Times, Total
+from cards.lang.numbers import Count, Counters, DealtWith, LifePoints, Number, Rolled, StatOf, Times, Total
 from cards.text.chinese.groups import plural, pronoun, whose
 from cards.text.chinese.nouns import STATS
 from cards.text.names import CHINESE_COUNTERS
@@ -24,6 +24,8 @@ def value(number: Number, speech: Speech) -> str:
             return f"{plural(cards)}的{STATS[stat]}合计数值"
         case LifePoints(of):
             return f"{whose(of)}基本分数值"
+        case Rolled():
+            return "出现的数目"
         case DealtWith():
             return "那些卡的数量"
         case Times(factor, inner):

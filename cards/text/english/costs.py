@@ -6,6 +6,7 @@ from cards.lang.costs import (
     BanishCost,
     Cost,
     Costs,
+    Declare,
     DiscardCost,
     MillCost,
     PayHalfLP,
@@ -22,6 +23,7 @@ from cards.lang.places import Place
 from cards.lang.players import Who
 from cards.text.english.groups import described, group, how_many, out_of, pile, where
 from cards.text.english.moving import into_deck, top_cards
+from cards.text.english.nouns import DECLARED
 from cards.text.english.numbers import amount_of
 from cards.text.speech import Speech
 
@@ -46,6 +48,8 @@ def cost(what: Cost, speech: Speech) -> str:
             return f"return {given(cards, speech)} to the hand"
         case ToDeckCost(cards, where):
             return into_deck(given(cards, speech), where)
+        case Declare(sort):
+            return f"declare 1 {DECLARED[sort]}"
         case RevealCost(cards):
             return f"reveal {shown(cards, speech)}"
         case Costs(parts):

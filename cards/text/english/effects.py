@@ -8,14 +8,17 @@ from cards.lang.effects import (
     AfterThat,
     Also,
     Apply,
+    ArrangeTop,
     AttackAgain,
     Banish,
     BecomeMonster,
     Both,
+    CallCoin,
     ChangePosition,
     Damage,
     Destroy,
     DestroyNegated,
+    Discard,
     DiscardFromHand,
     DiscardHand,
     Draw,
@@ -23,11 +26,14 @@ from cards.lang.effects import (
     EndBattlePhase,
     Equip,
     EquipWith,
+    Excavate,
     FusionSummon,
     GainLP,
     GiveControl,
+    If,
     IfYouDo,
     Later,
+    LookAtHand,
     LoseLP,
     May,
     Mill,
@@ -38,7 +44,9 @@ from cards.lang.effects import (
     PlaceCounter,
     ReturnToField,
     ReturnToHand,
+    RevealHand,
     RitualSummon,
+    RollDie,
     SendToGrave,
     Set,
     SpecialSummon,
@@ -49,6 +57,7 @@ from cards.lang.effects import (
     Tie,
     ToDeck,
     Token,
+    TossCoin,
     Tribute,
     Until,
     WinAfter,
@@ -57,6 +66,8 @@ from cards.lang.groups import Every, Group, Pronoun
 from cards.lang.numbers import Number
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
+from cards.text.english.chance import seeing
+from cards.text.english.conditions import condition
 from cards.text.english.continuous import applies
 from cards.text.english.facts import attribute, race
 from cards.text.english.groups import as_many, group, pile, pronoun
@@ -86,6 +97,7 @@ def effect(what: Effect, speech: Speech) -> str:
             | ToDeck()
             | DiscardFromHand()
             | DiscardHand()
+            | Discard()
             | Mill()
             | GainLP()
             | LoseLP()
@@ -153,6 +165,16 @@ def effect(what: Effect, speech: Speech) -> str:
             )
         case Both(first, second):
             return joined(first, " and ", second, speech)
+        case LookAtHand() | RevealHand() | Excavate() | ArrangeTop() | RollDie():
+            return seeing(what, speech)
+        case TossCoin(heads, tails):
+            return told_by_case("toss a coin", (("Heads", heads), ("Tails", tails)), speech)
+        case CallCoin(right, wrong):
+            outcomes = (("you call it right", right), ("you call it wrong", wrong))
+            return told_by_case("toss a coin and call it", outcomes, speech)
+        case If(given, do, otherwise):
+            rest = f". Otherwise, {effect(otherwise, speech)}" if otherwise else ""
+            return f"if {condition(given, speech)}, {effect(do, speech)}{rest}"
         case IfYouDo(first, second):
             return joined(first, ", and if you do, ", second, speech)
         case Also(first, second):
@@ -169,6 +191,12 @@ def effect(what: Effect, speech: Speech) -> str:
             return f"you can {effect(inner, speech)}"
         case _:
             assert_never(what)
+
+
+def told_by_case(what: str, outcomes: tuple[tuple[str, Effect | None], ...], speech: Speech) -> str:
+    """A deed by chance with what follows in each case; a case in which nothing follows is not told."""
+    told = [f"If {case}, {effect(part, speech)}" for case, part in outcomes if part is not None]
+    return ". ".join([what, *told])
 
 
 def joined(first: Effect, tie: str, second: Effect, speech: Speech) -> str:
@@ -191,7 +219,7 @@ def fusion_summon(what: FusionSummon) -> str:
 
 
 def special_summon(what: SpecialSummon, speech: Speech) -> str:
-    position = f" in {POSITIONS[what.position]}" if what.position else ""
+    position = f" in {in_position(what.position)}" if what.position else ""
     negated = ", but negate its effects" if what.negated else ""
     return f"Special Summon {summoned(what.cards, speech)}{position}{negated}"
 
@@ -201,6 +229,13 @@ def summoned(cards: Group, speech: Speech) -> str:
     if isinstance(cards, Every):
         return as_many(cards.cards)
     return f"{group(cards, speech)}{origin(cards, speech)}"
+
+
+def in_position(position: Position | tuple[Position, ...]) -> str:
+    """The position, or those among which the player chooses."""
+    if isinstance(position, Position):
+        return POSITIONS[position]
+    return " or ".join(POSITIONS[one] for one in position)
 
 
 def origin(cards: Group, speech: Speech) -> str:

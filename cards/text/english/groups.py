@@ -6,6 +6,7 @@ from cards.lang.groups import (
     AtRandom,
     Cards,
     Choose,
+    ChooseThose,
     Every,
     Group,
     Highest,
@@ -13,6 +14,7 @@ from cards.lang.groups import (
     Lowest,
     OrMore,
     Pronoun,
+    Those,
     UpTo,
 )
 from cards.lang.places import Place
@@ -43,6 +45,8 @@ def pronoun(word: Pronoun, speech: Speech) -> str:
             return "the first target"
         case Pronoun.SECOND_TARGET:
             return "the second target"
+        case Pronoun.EXCAVATED:
+            return "the excavated cards"
         case Pronoun.PAID:
             return "the card used for the cost"
         case Pronoun.EVENT:
@@ -74,10 +78,20 @@ def group(which: Group, speech: Speech) -> str:
             return f"the {some(1, cards)} with the lowest {STATS[stat]} (your choice, if tied)"
         case Highest(stat, cards):
             return f"the {some(1, cards)} with the highest {STATS[stat]} (your choice, if tied)"
+        case Those(of, filter_):
+            return f"all {phrase(filter_, plural=True)} among {among(of, speech)}"
+        case ChooseThose(count, Those(of, filter_)):
+            return f"{how_many(count)} {phrase(filter_, plural=count != 1)} among {among(of, speech)}"
         case AtRandom(count, cards):
             return some(count, cards, quality="random ")
         case _:
             assert_never(which)
+
+
+def among(of: Pronoun, speech: Speech) -> str:
+    """Cards already named, as a number of them: "among them"."""
+    words = pronoun(of, speech)
+    return {"it": "it", "they": "them"}.get(words, words)
 
 
 def out_of(which: Group, speech: Speech) -> str:

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from cards.lang.effects import (
     Banish,
+    Discard,
     DiscardFromHand,
     DiscardHand,
     GainLP,
@@ -16,11 +17,22 @@ from cards.lang.effects import (
 from cards.lang.numbers import DealtWith, Number
 from cards.lang.places import DeckPlace
 from cards.lang.players import Who
-from cards.text.english.groups import out_of
+from cards.text.english.groups import group, out_of
 from cards.text.english.numbers import amount_of, value
 from cards.text.speech import Speech
 
-Moving = SendToGrave | Banish | ReturnToHand | ToDeck | DiscardFromHand | DiscardHand | Mill | GainLP | LoseLP
+Moving = (
+    SendToGrave
+    | Banish
+    | ReturnToHand
+    | ToDeck
+    | DiscardFromHand
+    | DiscardHand
+    | Discard
+    | Mill
+    | GainLP
+    | LoseLP
+)
 
 
 def moving(what: Moving, speech: Speech) -> str:
@@ -35,6 +47,8 @@ def moving(what: Moving, speech: Speech) -> str:
             return into_deck(out_of(cards, speech), where)
         case DiscardFromHand(who, count, random):
             return f"{does(who, 'discard')} {so_many(count, speech, 'random ' if random else '')}"
+        case Discard(cards):
+            return f"discard {group(cards, speech)}"
         case DiscardHand(who):
             return f"{does(who, 'discard')} {'your' if who is Who.YOU else 'their'} entire hand"
         case Mill(who, count):

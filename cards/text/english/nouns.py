@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import assert_never
 
+from cards.lang.declarations import Declarable
 from cards.lang.filters import (
     And,
     AtLeast,
     AtMost,
+    Declared,
     Filter,
     InSeries,
     Lying,
@@ -41,6 +43,14 @@ POSITIONS: Mapping[tuple[Position, ...], str] = MappingProxyType(
         defense_position.positions: "Defense Position",
     }
 )
+
+DECLARED = {
+    Declarable.NAME: "card name",
+    Declarable.RACE: "Type",
+    Declarable.ATTRIBUTE: "Attribute",
+    Declarable.LEVEL: "Level",
+    Declarable.COIN: "side",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +112,8 @@ def qualities(filter_: Filter) -> list[str]:
             return [f"with {number} or less {stat.value.upper()}"]
         case AtLeast(Stat.ATK | Stat.DEF as stat, number):
             return [f"with {number} or more {stat.value.upper()}"]
+        case Declared(what):
+            return [f"of the declared {DECLARED[what]}" if what is not Declarable.NAME else "with that name"]
         case And(left, right):
             return qualities(left) + qualities(right)
         case _:
@@ -148,6 +160,8 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(-1, POSITIONS[positions])]
         case Other():
             return [(-2, "other")]
+        case Declared():
+            return []
         case And(left, right):
             return ranked(left) + ranked(right)
         case Or(OfKind(), OfKind()):

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from cards.lang.groups import Pronoun
-from cards.lang.numbers import Count, Counters, DealtWith, LifePoints, Number, StatOf, Times, Total
+from cards.lang.numbers import Count, Counters, DealtWith, LifePoints, Number, Rolled, StatOf, Times, Total
 from cards.lang.players import Who
 from cards.text.english.groups import STATS, any_one, every, plural, pronoun
 from cards.text.speech import Speech
@@ -45,6 +45,8 @@ def value(number: Number, speech: Speech) -> str:
             return f"the total {STATS[stat]} of {every(cards)}"
         case LifePoints(of):
             return f"{OWNERS[of]} LP"
+        case Rolled():
+            return "the result"
         case DealtWith():
             return "the number of those cards"
         case Times(factor, inner):

@@ -7,6 +7,7 @@ from cards.lang.places import Place, Position
 from cards.lang.turns import Phase
 from duels.engine import faces
 from duels.engine.activation import fits_equip
+from duels.engine.declaring import sayable
 from duels.engine.driver import Duel
 from duels.engine.errors import UnknownCard
 from duels.engine.position import given
@@ -49,7 +50,7 @@ _FITS: dict[Place, tuple[Callable[[Card], bool], str]] = {
     Place.FIELD: (lambda card: Trait.FIELD in card.traits, "field spells (F1)"),
 }
 
-_LAID = ("counters", "negated", "endured", "equipped", "tied")
+_LAID = ("counters", "said", "negated", "endured", "equipped", "tied")
 """What effects have laid on a face-up card; turning face-down would have ended it (C18)."""
 
 _OF_SPELLS = frozenset({"endured", "equipped", "tied"})
@@ -238,6 +239,8 @@ class _Table:
         for name, count in card.counters.items():
             given.number(count, f"{where}.counters.{name[:40]}")
         self.check_guise(card, where)
+        if card.said and card.said not in sayable(self.state, card.card):
+            raise wrong(f"{where}.said", repr(card.said[:40]), "what can be declared for this card")
         for name in ("equipped", "tied"):
             ref = getattr(card, name)
             if ref is None:

@@ -7,7 +7,7 @@ from cards.lang.places import Place
 from duels.engine.answers import answer_to_json, prompt_to_json
 from duels.engine.driver import Duel
 from duels.engine.occasions import Happening
-from duels.engine.prompts import Act, Choice, ChooseCards, ChooseOne, Prompt
+from duels.engine.prompts import Act, Choice, ChooseCards, ChooseOne, Declare, Prompt
 from duels.engine.shown import view_to_json
 from duels.engine.state import State, TableCard
 from duels.engine.views import seen, view
@@ -26,6 +26,8 @@ def prompt_told(duel: Duel) -> Json | None:
     if isinstance(prompt, ChooseCards):
         names = ("minimum", "maximum", "ordered", "constraint", "one_of")
         told |= {name: shown[name] for name in names}
+    if isinstance(prompt, Declare):
+        told["declares"] = prompt.declares.value
     return told | {"options": options(duel.state, prompt)}
 
 
@@ -37,7 +39,7 @@ def options(state: State, prompt: Prompt) -> list[Json]:
                 _card_by_handle(state, handle) | _looked_through(prompt, place)
                 for place, handle in enumerate(prompt.options)
             ]
-        case ChooseOne():
+        case ChooseOne() | Declare():
             return [{"answer": answer_to_json(Choice(choice)), "choice": choice} for choice in prompt.options]
         case _:
             return [_act(state, act) for act in prompt.options]
@@ -51,7 +53,7 @@ def _act(state: State, act: Act) -> Json:
 
 
 def _looked_through(prompt: ChooseCards, place: int) -> Json:
-    """The cards of a deck are numbered for one choice alone, and the prompt itself says which they are."""
+    """Cards of a deck or of the other hand have numbers for one choice alone; the prompt tells which."""
     return {"passcode": prompt.passcodes[place]} if prompt.passcodes else {}
 
 

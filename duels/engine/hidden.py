@@ -1,0 +1,77 @@
+"""Deeds with hidden cards: looked at by one, shown to both, turned over on a deck, put in an order (C19)."""
+
+from cards.lang import effects as f
+from duels.engine import events as e
+from duels.engine import select
+from duels.engine.choosing import is_seen_only_now, numbered, source_handle
+from duels.engine.game import Game, Procedure, expect
+from duels.engine.prompts import Cards, ChooseCards, Why
+from duels.engine.scope import Scope
+from duels.engine.state import Link, TableCard
+
+
+def look_at_hand(game: Game, effect: f.LookAtHand, scope: Scope, link: Link) -> bool:
+    """The player alone sees the other's hand (F3)."""
+    hand = list(game.state.hand(1 - scope.player))
+    if hand:
+        game.emit(e.LookedAt(scope.player, tuple(card.known for card in hand)), by_rule=True)
+    return bool(hand)
+
+
+def reveal_hand(game: Game, effect: f.RevealHand, scope: Scope, link: Link) -> bool:
+    """Both see a hand, which is hidden again afterwards (C19)."""
+    done = False
+    for seat in select.seats(effect.of, scope.player):
+        if hand := tuple(card.known for card in game.state.hand(seat)):
+            game.emit(e.Shown(seat, hand), by_rule=True)
+            done = True
+    return done
+
+
+def top_of(game: Game, seat: int, count: int) -> list[TableCard]:
+    """The top cards of a deck, the uppermost first; fewer where it has no more."""
+    state = game.state
+    return [state.cards[uid] for uid in state.sides[seat].deck[: -count - 1 : -1]]
+
+
+def excavate(game: Game, effect: f.Excavate, scope: Scope, link: Link) -> bool:
+    """The top cards are seen by both and still lie there; the deck is not shuffled for it (C19)."""
+    scope.excavated.clear()
+    for seat in select.seats(effect.who, scope.player):
+        if top := top_of(game, seat, effect.count):
+            game.emit(e.Shown(seat, tuple(card.known for card in top)), by_rule=True)
+            scope.excavated += [card.ref for card in top]
+    return bool(scope.excavated)
+
+
+def arrange_top(game: Game, effect: f.ArrangeTop, scope: Scope, link: Link) -> Procedure[bool]:
+    """The player looks at the top cards, and lays them down again, the last one uppermost."""
+    (seat,) = select.seats(effect.of, scope.player)
+    top = top_of(game, seat, effect.count)
+    if not top:
+        return False
+    game.emit(e.LookedAt(scope.player, tuple(card.known for card in top)), by_rule=True)
+    ordered = yield from put_in_order(game, scope.player, top, scope)
+    game.emit(e.DeckArranged(scope.player, seat, tuple(card.uid for card in ordered)), by_rule=True)
+    return True
+
+
+def put_in_order(game: Game, player: int, cards: list[TableCard], scope: Scope) -> Procedure[list[TableCard]]:
+    """The cards in the order in which a player lays them down, the last uppermost; one has no order."""
+    if len(cards) < 2:
+        return cards
+    options = numbered(cards, player)
+    unseen = any(is_seen_only_now(card, player) for card in cards)
+    prompt = ChooseCards(
+        player,
+        Why.ORDER,
+        options,
+        len(cards),
+        len(cards),
+        ordered=True,
+        source=source_handle(game, scope),
+        passcodes=tuple(card.card.passcode for card in cards) if unseen else (),
+        where=tuple((card.owner, card.place) for card in cards) if unseen else (),
+    )
+    picked = expect(Cards, (yield prompt)).cards
+    return [cards[options.index(number)] for number in picked]
