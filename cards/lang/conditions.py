@@ -76,6 +76,18 @@ class AnyOf:
 
 
 @dataclass(frozen=True, slots=True)
+class HasBattled:
+    """This card came to damage calculation in this turn's battle phase (B13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BroughtBy:
+    """This card was special summoned by the effect of such a card."""
+
+    by: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class All:
     """Every one of these."""
 
@@ -83,5 +95,16 @@ class All:
 
 
 Condition = (
-    Exists | None_ | Exactly | Holds | AppliedThisTurn | During | AppearedThisTurn | InBattle | AnyOf | All
+    Exists
+    | None_
+    | Exactly
+    | Holds
+    | AppliedThisTurn
+    | During
+    | AppearedThisTurn
+    | InBattle
+    | HasBattled
+    | BroughtBy
+    | AnyOf
+    | All
 )

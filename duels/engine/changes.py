@@ -87,6 +87,8 @@ def _moved(state: State, event: e.Moved) -> None:
         _lay(state, card, move)
         if event.reason is e.Reason.ACTIVATION:
             state.activating = card.ref
+        if event.reason is e.Reason.SUMMON and event.cause is not None:
+            card.brought_by = event.cause.passcode
     if state.loans:
         state.loans = [
             loan
@@ -147,7 +149,8 @@ def _begin_life(state: State, card: TableCard, to: Place) -> None:
     used = card.used if card.place.on_field and to.on_field else {}
     card.life += 1
     card.since = 0 if to in (Place.DECK, Place.EXTRA, Place.NOWHERE) else state.moment
-    card.came = card.turned = card.declared = card.appeared = NEVER
+    card.came = card.turned = card.declared = card.appeared = card.battled = NEVER
+    card.brought_by = None
     card.further, card.attacked = 0, []
     card.home = None
     card.lay = card.position if to is Place.BANISHED and card.place is Place.MONSTERS else None
@@ -299,6 +302,10 @@ def _spared(state: State, event: e.Spared) -> None:
 
 
 def _battled(state: State, event: e.Battled) -> None:
+    for known in (event.attacker, event.target):
+        card = state.at(known.ref) if known is not None else None
+        if card is not None:
+            card.battled = state.turn
     if state.attack is not None:
         state.attack.battled = True
 

@@ -6,14 +6,17 @@ from cards.lang.conditions import (
     AnyOf,
     AppearedThisTurn,
     AppliedThisTurn,
+    BroughtBy,
     Condition,
     During,
     Exactly,
     Exists,
+    HasBattled,
     Holds,
     InBattle,
     None_,
 )
+from cards.lang.inspect import admits
 from cards.lang.turns import Timing
 from duels.engine import select
 from duels.engine.state import Ref, State, TableCard
@@ -46,6 +49,11 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
                 return False
             other = opposing(state, this, role) if this is not None else None
             return other is not None and (against is None or select.matches(against, other, this, value))
+        case HasBattled():
+            return this is not None and state.cards[this].battled == state.turn
+        case BroughtBy(by):
+            source = state.cards[this].brought_by if this is not None else None
+            return source is not None and admits(by, state.book[source])
         case All(conditions):
             return all(holds(state, one, you, this, value) for one in conditions)
 

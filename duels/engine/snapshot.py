@@ -129,6 +129,8 @@ def _lying_on(card: TableCard) -> dict[str, Any] | None:
         "guise": card.guise,
         "kept_zone": card.kept_zone,
         "appeared": card.appeared if card.appeared != NEVER else None,
+        "battled": card.battled if card.battled != NEVER else None,
+        "brought_by": card.brought_by,
         "equipped": card.equipped,
         "tied": card.tied,
         "said": card.said or None,
@@ -221,6 +223,8 @@ def _card(book: Book, uid: int, row: list[Any]) -> TableCard:
         Guise(lying["guise"]) if "guise" in lying else None,
         lying.get("kept_zone"),
         lying.get("appeared", NEVER),
+        battled=lying.get("battled", NEVER),
+        brought_by=lying.get("brought_by"),
     )
 
 

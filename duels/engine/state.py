@@ -83,6 +83,8 @@ class TableCard:
     effect (C11). `spared` is the turn in which it last
     spared a monster of battle, `further` how many attacks it declared this turn beyond the first, and
     `attacked` the monsters that its attacks were on.
+    `battled` is the turn in which it last came to damage calculation (B13), and `brought_by` the card (its
+    passcode) whose effect special summoned it.
     `kept_zone` is the spell & trap zone that a trap monster keeps though it does not stand there (M12).
     `appeared` is the turn in which it was last normal summoned or turned face-up (S15).
     """
@@ -117,6 +119,8 @@ class TableCard:
     guise: Guise | None = None
     kept_zone: int | None = None
     appeared: int = NEVER
+    battled: int = NEVER
+    brought_by: int | None = None
 
     @property
     def ref(self) -> Ref:

@@ -67,7 +67,8 @@ def put_on_field(
         moves.to_zone(game.state, card, player, Place.MONSTERS, zone, lies)
         for card, zone, lies in zip(cards, zones, positions, strict=False)
     ]
-    arrival = moves.together(e.Reason.SUMMON, player, ways)
+    cause = game.state.cards[scope.source.uid].known
+    arrival = moves.together(e.Reason.SUMMON, player, ways, cause)
     game.emit(arrival, *(e.Summoned(player, e.arrived(move), manner) for move in arrival.moves))
 
 

@@ -43,6 +43,7 @@ from tests.scenario.invented_chains import CHAINS
 from tests.scenario.invented_chance import CHANCE
 from tests.scenario.invented_kinds import KINDS
 from tests.scenario.invented_layers import LAYERS
+from tests.scenario.invented_memories import MEMORIES
 from tests.scenario.invented_plain import PLAIN
 from tests.scenario.invented_synchros import SYNCHROS
 from tests.scenario.invented_targets import TARGETS
@@ -166,6 +167,7 @@ ALL_INVENTED = (
     *CHAINS,
     *KINDS,
     *BATTLE_CARDS,
+    *MEMORIES,
     *PLAIN,
     *TARGETS,
     *TIME,

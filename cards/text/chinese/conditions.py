@@ -7,10 +7,12 @@ from cards.lang.conditions import (
     AnyOf,
     AppearedThisTurn,
     AppliedThisTurn,
+    BroughtBy,
     Condition,
     During,
     Exactly,
     Exists,
+    HasBattled,
     Holds,
     InBattle,
     None_,
@@ -18,6 +20,7 @@ from cards.lang.conditions import (
 from cards.lang.players import Who
 from cards.text.chinese.battle import in_battle
 from cards.text.chinese.groups import described, where, whose
+from cards.text.chinese.nouns import noun
 from cards.text.chinese.occasions import PHASES
 from cards.text.names import CHINESE_NAMES
 from cards.text.speech import Speech, ordinals
@@ -46,6 +49,10 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"这个回合这张卡的{CIRCLED[ordinals(speech.card)[key]]}的效果适用过"
         case InBattle():
             return in_battle(what)
+        case HasBattled():
+            return "这张卡在这个回合进行过战斗"
+        case BroughtBy(by):
+            return f"这张卡是用{noun(by)}的效果特殊召唤"
         case All(conditions):
             return "，".join(condition(one, speech) for one in conditions)
         case _:

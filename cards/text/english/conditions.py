@@ -7,10 +7,12 @@ from cards.lang.conditions import (
     AnyOf,
     AppearedThisTurn,
     AppliedThisTurn,
+    BroughtBy,
     Condition,
     During,
     Exactly,
     Exists,
+    HasBattled,
     Holds,
     InBattle,
     None_,
@@ -20,7 +22,7 @@ from cards.lang.players import Who
 from cards.text.english.battle import in_battle
 from cards.text.english.groups import any_one, described, on_field, plural, some, whose
 from cards.text.english.kinds import KINDS
-from cards.text.english.nouns import with_article
+from cards.text.english.nouns import noun, with_article
 from cards.text.english.occasions import PHASES, phase_of
 from cards.text.speech import Speech
 
@@ -45,6 +47,10 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"this card's {effect_called(key, speech)} was applied this turn"
         case InBattle():
             return in_battle(what)
+        case HasBattled():
+            return "this card battled this turn"
+        case BroughtBy(by):
+            return f"this card was Special Summoned by the effect of {with_article(noun(by))}"
         case All(conditions):
             return " and ".join(condition(one, speech) for one in conditions)
         case _:

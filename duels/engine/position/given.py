@@ -10,6 +10,8 @@ T = TypeVar("T")
 MOST_NUMBER = 2**31 - 1
 """Life points have no limit (N6), but what is stored and sent has one."""
 
+MOST_PASSCODE = 2**32 - 1
+
 LONGEST_TEXT = 200
 
 

@@ -21,8 +21,6 @@ MOST_MAIN_CARDS = 60
 MOST_EXTRA_CARDS = 15
 """Cards that one player can own in a duel (D1). Copies are not counted: D3 is a rule of decks."""
 
-MOST_PASSCODE = 2**32 - 1
-
 _LIES: dict[Place, tuple[Position, ...]] = {
     Place.MONSTERS: (Position.ATTACK, Position.DEFENSE, Position.FACE_DOWN_DEFENSE),
     Place.SPELLS: (Position.FACE_UP, Position.FACE_DOWN),
@@ -264,7 +262,7 @@ class _Table:
     def add(self, owner: int, place: Place, passcode: object, where: str, lies: Position | None) -> int:
         """A new card on the table; it has a handle everywhere but in a deck."""
         book = self.state.book
-        number = given.number(passcode, where, MOST_PASSCODE)
+        number = given.number(passcode, where, given.MOST_PASSCODE)
         if number not in book:
             raise UnknownCard(f"{where}: card {number} is not in the book of this duel")
         card = book[number]

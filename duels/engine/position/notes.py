@@ -16,7 +16,7 @@ from cards.lang import codec
 from cards.lang.places import Place
 from cards.lang.wellformed import fits
 from duels.engine import state as states
-from duels.engine.errors import PositionUnreadable
+from duels.engine.errors import PositionUnreadable, UnknownCard
 from duels.engine.position import given
 from duels.engine.state import Known, Ref, State
 
@@ -27,6 +27,8 @@ SINCE = "since"
 
 _SEATS = frozenset({"player", "home"})
 """Names under which a whole number is a seat."""
+_PASSCODES = frozenset({"brought_by"})
+"""Names under which a whole number is the passcode of a card."""
 
 MISSING = dataclasses.MISSING
 
@@ -250,10 +252,18 @@ class Reading:
     def _number(self, name: str, value: object, where: str) -> int:
         if name in _SEATS:
             return given.choice(value, where, (0, 1))
+        if name in _PASSCODES:
+            return self._passcode(value, where)
         read = given.number(value, where, least=0)
         if name == SINCE:
             self.state.moment = max(self.state.moment, read)
         return read
+
+    def _passcode(self, value: object, where: str) -> int:
+        number = given.number(value, where, given.MOST_PASSCODE)
+        if number not in self.state.book:
+            raise UnknownCard(f"{where}: card {number} is not in the book of this duel")
+        return number
 
     def _several(self, name: str, hint: Any, value: object, where: str) -> Any:
         """A list, or a tuple of any length or of this one."""
