@@ -68,7 +68,6 @@ class TestHasBattled:
         duel.you.attacks("Veteran", "directly")
         duel.resolves()
         duel.you.ends_battle()
-        duel.you.places_trigger("Veteran")
         duel.resolves()
         assert duel.them.lp == 6900
         duel.you.ends_turn()
