@@ -3,7 +3,7 @@
 from cards.lang.abilities import Ignition, Trigger
 from cards.lang.conditions import BroughtBy, HasBattled
 from cards.lang.effects import Damage, SpecialSummon
-from cards.lang.filters import named
+from cards.lang.filters import level, monster
 from cards.lang.groups import HAND, THIS, cards, choose
 from cards.lang.occasions import StepReached, SummonSucceeded, Way
 from cards.lang.players import EITHER, OPPONENT, YOU
@@ -11,13 +11,13 @@ from cards.lang.turns import Step
 from tests.scenario.inventing import invented_monster
 
 USHER = invented_monster(
-    "Usher", Ignition(do=SpecialSummon(choose(1, cards(HAND, YOU, named("Guest") | named("Usher")))))
+    "Usher", Ignition(do=SpecialSummon(choose(1, cards(HAND, YOU, monster & level(at_most=4)))))
 )
 GUEST = invented_monster(
     "Guest",
     Trigger(
         when=SummonSucceeded(THIS, (Way.SPECIAL,)),
-        given=BroughtBy(named("Usher")),
+        given=BroughtBy(monster),
         mandatory=True,
         do=Damage(OPPONENT, 100),
     ),
