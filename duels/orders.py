@@ -161,12 +161,14 @@ def _may_be_occasion(when: o.Occasion | None, seen: View, prompt: Respond) -> bo
     match when:
         case o.EitherOf(occasions):
             return any(_may_be_occasion(one, seen, prompt) for one in occasions)
-        case o.Activated() | o.WouldDestroyActivated():
+        case o.Activated() | o.WouldDestroyActivated() | o.WouldDestroySuch():
             return bool(seen.chain)
         case o.SummonAttempted():
             return why is Why.SUMMON_ATTEMPT
         case o.DamageCalculation(attacker):
             return seen.timing is Timing.CALCULATION and _may_attack(attacker.of, seen, prompt)
+        case o.DirectAttackDeclared(by):
+            return why in (Why.ATTACK, Why.CHAIN) and _may_attack(by.of, seen, prompt)
         case o.AttackDeclared(by):
             return why in (Why.ATTACK, Why.CHAIN) and _may_attack(by.of, seen, prompt)
         case o.SummonSucceeded():

@@ -202,6 +202,13 @@ class Tribute:
 
 
 @dataclass(frozen=True, slots=True)
+class BanishOnLeaving:
+    """Cards on the field are banished when they leave it, wherever they would go (X8)."""
+
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
 class TakeControl:
     """Its player has control of monsters for a time, or for good (F8)."""
 
@@ -466,6 +473,7 @@ Effect = (
     | GainLP
     | LoseLP
     | Tribute
+    | BanishOnLeaving
     | TakeControl
     | GiveControl
     | SwapControl

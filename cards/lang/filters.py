@@ -164,6 +164,11 @@ def atk(*, at_most: int) -> AtMost:
     return AtMost(Stat.ATK, at_most)
 
 
+def defense(*, at_most: int) -> AtMost:
+    """Monsters of at most so much DEF."""
+    return AtMost(Stat.DEF, at_most)
+
+
 def level(*, at_most: int) -> AtMost:
     """Monsters of at most such a level."""
     return AtMost(Stat.LEVEL, at_most)

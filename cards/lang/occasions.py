@@ -116,6 +116,31 @@ class WouldDestroyActivated:
 
 
 @dataclass(frozen=True, slots=True)
+class WouldDestroySuch:
+    """A player activates a card or effect that would destroy so many cards of a description."""
+
+    by: Who
+    cards: Cards
+    at_least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class DirectAttackDeclared:
+    """A monster declares a direct attack (B2, B10)."""
+
+    by: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyedAndSent:
+    """A card is destroyed in one of these ways and sent to the graveyard (X1, X2)."""
+
+    card: Pronoun | Cards
+    by: tuple[Cause, ...]
+    whose: Who = Who.EITHER
+
+
+@dataclass(frozen=True, slots=True)
 class Sent:
     """A card goes from some places to the graveyard, for whatever reason (X2)."""
 
@@ -270,6 +295,9 @@ Occasion = (
     | SummonAttempted
     | Activated
     | WouldDestroyActivated
+    | WouldDestroySuch
+    | DirectAttackDeclared
+    | DestroyedAndSent
     | Sent
     | Flipped
     | AttackedFaceDown

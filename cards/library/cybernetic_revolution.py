@@ -1,9 +1,11 @@
 """Cards first printed in Cybernetic Revolution."""
 
-from cards.lang.abilities import Procedure
+from cards.lang.abilities import Activation, Procedure
 from cards.lang.conditions import All, Exists, None_
-from cards.lang.filters import named
-from cards.lang.groups import monsters
+from cards.lang.costs import PayLP
+from cards.lang.effects import Banish
+from cards.lang.filters import OfRace, monster, named
+from cards.lang.groups import GRAVE, MONSTERS, cards, every, monsters
 from cards.lang.players import OPPONENT, YOU
 from cards.lang.recipes import FusionOf
 from cards.lang.rows import (
@@ -18,12 +20,18 @@ from cards.lang.rows import (
     effect_monster,
     fusion,
     normal,
+    normal_spell,
     printed_in,
 )
 
 # fmt: off
 CARDS = printed_in("Cybernetic Revolution", "2005-05-26", (
     fusion(5368615, "Steam Gyroid", "蒸汽火车旋翼机人", EARTH, MACHINE, 6, 2200, 1600, "2005-08-01", "Cybernetic Revolution", community="蒸汽旋翼机人", archetypes=("roid",), recipe=FusionOf((named("Gyroid"), named("Steamroid")))),
+    normal_spell(18895832, "System Down", "系统崩溃", "2005-08-01", "Cybernetic Revolution", abilities=(
+        Activation(
+            cost=PayLP(1000),
+            do=Banish(every(cards((MONSTERS, GRAVE), OPPONENT, monster & OfRace(MACHINE))))),
+    )),
     normal(23635815, "Jerry Beans Man", "杰瑞豆人", EARTH, PLANT, 3, 1750, 0, "2005-08-01", "Cybernetic Revolution", community="软糖豆人"),
     normal(45945685, "Cycroid", "单车机人", EARTH, MACHINE, 3, 800, 1000, "2005-08-01", "Cybernetic Revolution", archetypes=("roid",)),
     normal(60246171, "Soitsu", "那小子", WIND, FAIRY, 3, 0, 0, "2005-08-01", "Cybernetic Revolution", community="他者"),

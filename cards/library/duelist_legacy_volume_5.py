@@ -1,18 +1,31 @@
 """Cards first printed in Duelist Legacy Volume.5."""
 
-from cards.lang.abilities import Activation, Target
-from cards.lang.effects import ChangePosition
-from cards.lang.filters import face_up
-from cards.lang.groups import TARGET, monsters
+from cards.lang.abilities import Activation, Target, Targets, Trigger
+from cards.lang.effects import Also, Banish, ChangePosition, SpecialSummon
+from cards.lang.filters import OfRace, defense, face_up, monster
+from cards.lang.groups import DECK, FIRST_TARGET, GRAVE, SECOND_TARGET, TARGET, THIS, cards, choose, monsters
+from cards.lang.occasions import Cause, DestroyedAndSent
 from cards.lang.places import Position
-from cards.lang.players import EITHER
-from cards.lang.rows import printed_in, quick_play_spell
+from cards.lang.players import EITHER, OPPONENT, YOU
+from cards.lang.rows import EARTH, ZOMBIE, effect_monster, normal_spell, printed_in, quick_play_spell
 
 # fmt: off
 CARDS = printed_in("Duelist Legacy Volume.5", "2003-04-24", (
+    normal_spell(2204140, "Book of Life", "生者之书－禁断的咒术－", "2003-07-18", "Pharaonic Guardian", community="生者之书-禁断的咒术-", abilities=(
+        Activation(
+            target=Targets((
+                Target(1, cards(GRAVE, YOU, monster & OfRace(ZOMBIE))),
+                Target(1, cards(GRAVE, OPPONENT, monster)))),
+            do=Also(SpecialSummon(FIRST_TARGET), Banish(SECOND_TARGET))),
+    )),
     quick_play_spell(14087893, "Book of Moon", "月之书", "2003-07-18", "Pharaonic Guardian", abilities=(
         Activation(
             target=Target(1, monsters(EITHER, face_up)),
             do=ChangePosition(TARGET, Position.FACE_DOWN_DEFENSE)),
+    )),
+    effect_monster(77044671, "Pyramid Turtle", "金字塔龟", EARTH, ZOMBIE, 4, 1200, 1400, "2003-07-18", "Pharaonic Guardian", abilities=(
+        Trigger(
+            when=DestroyedAndSent(THIS, (Cause.BATTLE,)), from_=(GRAVE,),
+            do=SpecialSummon(choose(1, cards(DECK, YOU, monster & OfRace(ZOMBIE) & defense(at_most=2000))))),
     )),
 ))

@@ -1,12 +1,13 @@
 """Cards first printed in Enemy of Justice."""
 
-from cards.lang.abilities import Activation, Continuous
-from cards.lang.effects import May, SpecialSummon
-from cards.lang.filters import monster, named
-from cards.lang.groups import DECK, HAND, cards, choose
-from cards.lang.players import YOU
+from cards.lang.abilities import Activation, Continuous, Target
+from cards.lang.costs import TributeCost
+from cards.lang.effects import Destroy, May, SpecialSummon
+from cards.lang.filters import OfRace, monster, named
+from cards.lang.groups import DECK, FIELD, HAND, TARGET, cards, choose, monsters
+from cards.lang.players import EITHER, YOU
 from cards.lang.prohibitions import BanishedInstead
-from cards.lang.rows import continuous_spell, continuous_trap, printed_in
+from cards.lang.rows import WINGED_BEAST, continuous_spell, continuous_trap, normal_trap, printed_in
 
 # fmt: off
 CARDS = printed_in("Enemy of Justice", "2006-02-16", (
@@ -14,6 +15,12 @@ CARDS = printed_in("Enemy of Justice", "2006-02-16", (
         Activation(
             do=May(SpecialSummon(choose(1, cards((HAND, DECK), YOU, named("Helios - The Primordial Sun")))))),
         Continuous(effect=BanishedInstead()),
+    )),
+    normal_trap(53567095, "Icarus Attack", "神鸟攻击", "2006-05-13", "Enemy of Justice", abilities=(
+        Activation(
+            cost=TributeCost(choose(1, monsters(YOU, OfRace(WINGED_BEAST)))),
+            target=Target(2, cards(FIELD, EITHER)),
+            do=Destroy(TARGET)),
     )),
     continuous_spell(81674782, "Dimensional Fissure", "次元的裂缝", "2006-05-13", "Enemy of Justice", abilities=(
         Activation(),

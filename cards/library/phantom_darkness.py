@@ -1,10 +1,10 @@
 """Cards first printed in Phantom Darkness."""
 
-from cards.lang.abilities import Ignition, Procedure, SummoningCondition, Target
+from cards.lang.abilities import Activation, Ignition, Procedure, SummoningCondition, Target
 from cards.lang.conditions import Exactly
 from cards.lang.costs import BanishCost
-from cards.lang.effects import Destroy
-from cards.lang.filters import OfAttribute, monster
+from cards.lang.effects import AddToHand, Destroy
+from cards.lang.filters import OfAttribute, atk, monster
 from cards.lang.groups import FIELD, GRAVE, TARGET, cards, choose
 from cards.lang.players import EITHER, YOU
 from cards.lang.procedures import Bar
@@ -17,11 +17,17 @@ from cards.lang.rows import (
     WATER,
     effect_monster,
     normal,
+    normal_spell,
     printed_in,
 )
 
 # fmt: off
 CARDS = printed_in("Phantom Darkness", "2007-11-23", (
+    normal_spell(674561, "Dark Eruption", "暗黑爆发", "2008-01-26", "Phantom Darkness", abilities=(
+        Activation(
+            target=Target(1, cards(GRAVE, YOU, monster & OfAttribute(DARK) & atk(at_most=1500))),
+            do=AddToHand(TARGET)),
+    )),
     normal(26976414, "Atlantean Pikeman", "海皇的长矛兵", WATER, SEA_SERPENT, 2, 1400, 0, "2008-01-26", "Phantom Darkness", community="海皇的长枪兵", archetypes=("Atlantean",)),
     effect_monster(65192027, "Dark Armed Dragon", "暗黑武装龙", DARK, DRAGON, 7, 2800, 1000, "2008-01-26", "Phantom Darkness", abilities=(
         SummoningCondition(bars=(Bar.NORMAL, Bar.UNLESS_PROPER)),

@@ -1,11 +1,24 @@
 """Cards first printed in Rise of Destiny."""
 
-from cards.lang.rows import DARK, EARTH, FIRE, MACHINE, WIND, WINGED_BEAST, normal, printed_in
+from cards.lang.abilities import Activation
+from cards.lang.costs import DiscardCost
+from cards.lang.effects import DestroyNegated, IfYouDo, Negate
+from cards.lang.filters import monster
+from cards.lang.groups import HAND, cards, choose
+from cards.lang.occasions import Activated
+from cards.lang.players import YOU
+from cards.lang.rows import DARK, EARTH, FIRE, MACHINE, WIND, WINGED_BEAST, counter_trap, normal, printed_in
 
 # fmt: off
 CARDS = printed_in("Rise of Destiny", "2004-08-05", (
     normal(8715625, "Bokoichi the Freightening Car", "魔货物车厢 凹伊奇", DARK, MACHINE, 2, 500, 500, "2004-11-01", "Rise of Destiny", community="魔货物车辆 博科伊奇"),
     normal(34100324, "Harpie Girl", "神鹰女孩", WIND, WINGED_BEAST, 2, 500, 500, "2004-11-01", "Rise of Destiny", community="鹰身少女", archetypes=("Harpie",)),
     normal(35322812, "Woodborg Inpachi", "人造木人１８", FIRE, MACHINE, 5, 500, 2500, "2004-11-01", "Rise of Destiny", community="人造木人18"),
+    counter_trap(49010598, "Divine Wrath", "天谴", "2004-11-01", "Rise of Destiny", community="天罚", abilities=(
+        Activation(
+            when=Activated(monster),
+            cost=DiscardCost(choose(1, cards(HAND, YOU))),
+            do=IfYouDo(Negate(), DestroyNegated())),
+    )),
     normal(62327910, "Mighty Guard", "强力守卫", EARTH, MACHINE, 4, 500, 1200, "2004-11-01", "Rise of Destiny"),
 ))

@@ -112,6 +112,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Skull Servant": "白骨",
         "Snakeyashi": "蛇椰树",
         "Sonic Maid": "音女",
+        "Stardust Dragon": "星尘龙",
         "Steamroid": "蒸汽火车机人",
         "Steel Ogre Grotto #1": "钢铁巨神像",
         "Summoned Skull": "恶魔的召唤",

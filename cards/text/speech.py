@@ -31,6 +31,7 @@ from cards.lang.occasions import (
     SummonAttempted,
     SummonSucceeded,
     WouldDestroyActivated,
+    WouldDestroySuch,
 )
 from cards.lang.places import Place
 from cards.lang.terms import Kind
@@ -111,7 +112,9 @@ class Speech:
 
     @property
     def answers_activation(self) -> bool:
-        return any(isinstance(one, Activated | WouldDestroyActivated) for one in single(self.when))
+        return any(
+            isinstance(one, Activated | WouldDestroyActivated | WouldDestroySuch) for one in single(self.when)
+        )
 
 
 def speaks_of_monsters(cards: Cards) -> bool:

@@ -474,7 +474,8 @@ def can_special_summon(state: State, player: int, card: TableCard) -> bool:
     bars = bars_of(state.book[card.card.passcode])
     if Bar.SPECIAL in bars or Bar.UNLESS_PROPER in bars:
         return False
-    needs_proper = card.card.belongs_in_extra_deck or Trait.RITUAL in card.card.traits
+    revived = card.card.belongs_in_extra_deck and card.place is not Place.EXTRA
+    needs_proper = revived or Trait.RITUAL in card.card.traits
     return card.proper or not (needs_proper or Bar.UNTIL_PROPER in bars)
 
 

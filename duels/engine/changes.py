@@ -172,6 +172,7 @@ def _strip(card: TableCard) -> None:
     card.used = {}
     card.applied = {}
     card.guise = None
+    card.exiled = False
 
 
 def _could_not_draw(state: State, event: e.CouldNotDraw) -> None:
@@ -291,6 +292,11 @@ def _battle_phase_cut(state: State, event: e.BattlePhaseCut) -> None:
 
 def _ability_used(state: State, event: e.AbilityUsed) -> None:
     state.cards[event.card.uid].used[event.key] = state.turn
+
+
+def _exiled(state: State, event: e.Exiled) -> None:
+    for card in event.cards:
+        state.cards[card.uid].exiled = True
 
 
 def _spared(state: State, event: e.Spared) -> None:
@@ -536,6 +542,7 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.AttackAllowed: _attack_allowed,
     e.BattlePhaseCut: _battle_phase_cut,
     e.Spared: _spared,
+    e.Exiled: _exiled,
     e.AbilityUsed: _ability_used,
     e.DestructionDetermined: _destruction_determined,
     e.DamageInflicted: _damage_inflicted,

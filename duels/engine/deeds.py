@@ -64,6 +64,14 @@ def add_to_hand(game: Game, effect: f.AddToHand, scope: Scope, link: Link) -> Pr
     return True
 
 
+def banish_on_leaving(game: Game, effect: f.BanishOnLeaving, scope: Scope, link: Link) -> bool:
+    """Cards on the field will be banished when they leave it (X8)."""
+    cards = [card for card in reached(game.state, effect.cards, scope) if card.place.on_field]
+    if cards:
+        game.emit(e.Exiled(tuple(card.known for card in cards)), by_rule=True)
+    return bool(cards)
+
+
 def change_position(game: Game, effect: f.ChangePosition, scope: Scope, link: Link) -> bool:
     """Monsters are turned by the effect, which is no change by hand (S10)."""
     turned = [

@@ -17,7 +17,9 @@ CAUSES = {
 }
 """The three causes of destruction (X1)."""
 
-Departure = o.Sent | o.Leaves | o.Destroyed | o.Banished | o.Discarded | o.Tributed | o.Drawn
+Departure = (
+    o.Sent | o.Leaves | o.Destroyed | o.DestroyedAndSent | o.Banished | o.Discarded | o.Tributed | o.Drawn
+)
 """The occasions that are told by cards having moved."""
 
 
@@ -45,11 +47,10 @@ def _is_such(occasion: Departure, event: e.Moved, move: e.Move, you: int) -> boo
             return move.to is Place.GRAVE and move.card.place in from_
         case o.Leaves():
             return move.card.place.on_field and not move.to.on_field
+        case o.DestroyedAndSent(_, by, whose):
+            return move.to is Place.GRAVE and _is_destroyed(event, by, select.seats(whose, you))
         case o.Destroyed(_, by, whose):
-            cause = CAUSES.get(event.reason)
-            return cause in by and (
-                cause is not o.Cause.EFFECT or effect_player(event) in select.seats(whose, you)
-            )
+            return _is_destroyed(event, by, select.seats(whose, you))
         case o.Banished():
             return move.to is Place.BANISHED
         case o.Discarded(_, by):
@@ -60,6 +61,12 @@ def _is_such(occasion: Departure, event: e.Moved, move: e.Move, you: int) -> boo
             return event.reason is e.Reason.TRIBUTE
         case o.Drawn(by):
             return event.reason is e.Reason.DRAW and event.player in select.seats(by, you)
+
+
+def _is_destroyed(event: e.Moved, by: tuple[o.Cause, ...], seats: tuple[int, ...]) -> bool:
+    """Whether cards were destroyed in one of these ways, and where by an effect, by one of a player (X1)."""
+    cause = CAUSES.get(event.reason)
+    return cause in by and (cause is not o.Cause.EFFECT or effect_player(event) in seats)
 
 
 def effect_player(event: e.Moved) -> int:
@@ -90,7 +97,9 @@ def means_then(state: State, cards: Cards, known: Known, card: TableCard, you: i
 def own_move(occasion: o.Occasion) -> bool:
     """Whether an occasion speaks of its own card's having moved, which takes it from its place."""
     return any(
-        isinstance(one, o.Sent | o.Leaves | o.Destroyed | o.Banished | o.Discarded | o.Tributed)
+        isinstance(
+            one, o.Sent | o.Leaves | o.Destroyed | o.DestroyedAndSent | o.Banished | o.Discarded | o.Tributed
+        )
         and one.card is Pronoun.THIS
         for one in single(occasion)
     )

@@ -271,6 +271,13 @@ class BattlePhaseCut(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Exiled(Event):
+    """Cards will be banished when they leave the field (X8)."""
+
+    cards: tuple[Known, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AbilityUsed(Event):
     """What a card can do once in a turn was done, without a chain (C11, C21)."""
 

@@ -13,7 +13,7 @@ def to_pile(state: State, card: TableCard, to: Place, *, under: bool = False) ->
 
     It lies face-up in a graveyard (F6). A token goes nowhere (S12), what belongs in the extra deck goes
     there instead of to a hand or a deck, and what a closed graveyard does not take is banished (X6). In a
-    deck it lies on top, or `under` all others.
+    deck it lies on top, or `under` all others. Some cards are banished when they leave the field (X8).
     """
     printed = state.book[card.card.passcode]
     if printed.is_token:
@@ -21,6 +21,8 @@ def to_pile(state: State, card: TableCard, to: Place, *, under: bool = False) ->
     elif printed.belongs_in_extra_deck and to in (Place.HAND, Place.DECK):
         to = Place.EXTRA
     elif to is Place.GRAVE and goes_instead(state, card):
+        to = Place.BANISHED
+    if card.exiled and card.place.on_field and to is not Place.NOWHERE:
         to = Place.BANISHED
     position = Position.FACE_UP if to in (Place.GRAVE, Place.BANISHED) else None
     zone = BOTTOM if under and to is Place.DECK else 0

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from cards.lang import occasions as o
 from cards.lang.abilities import Flip, SummonCannotBeNegated, Trigger
+from cards.lang.effects import Destroy, DestroyNegated
 from cards.lang.facts import Card
-from cards.lang.groups import Cards, Pronoun
-from cards.lang.inspect import UNBOUND, Bindings, ability_of, destroys_on_field, says
+from cards.lang.groups import Cards, Choose, Pronoun, bounds
+from cards.lang.inspect import UNBOUND, Bindings, ability_of, certain_deeds, destroys_on_field, says
 from cards.lang.places import Place
 from cards.lang.players import Who
 from cards.lang.turns import Timing
@@ -17,6 +18,8 @@ from duels.engine import select
 from duels.engine.departures import departed
 from duels.engine.derive import value_of
 from duels.engine.engagements import engaged, in_damage_step
+from duels.engine.meant import candidates
+from duels.engine.scope import Scope
 from duels.engine.state import Known, Link, Ref, State, TableCard
 
 
@@ -91,8 +94,8 @@ def answered(
                 if attempting.controller in select.seats(by, you):
                     return (attempting.known,)
             return None
-        case o.Activated() | o.WouldDestroyActivated():
-            return _activation(state, occasion, you, situation.link)
+        case o.Activated() | o.WouldDestroyActivated() | o.WouldDestroySuch():
+            return _activation(state, occasion, you, situation.link, card.uid)
         case o.DamageCalculation(attacker):
             return _damage_calculation(state, attacker, card, you)
         case o.InDamageStep(battling):
@@ -106,7 +109,11 @@ def answered(
 
 
 def _activation(
-    state: State, occasion: o.Activated | o.WouldDestroyActivated, you: int, link: Link | None
+    state: State,
+    occasion: o.Activated | o.WouldDestroyActivated | o.WouldDestroySuch,
+    you: int,
+    link: Link | None,
+    this: int,
 ) -> tuple[Known, ...] | None:
     """Effects "when X is activated" answer only the link directly before them (C3)."""
     if link is None:
@@ -115,6 +122,13 @@ def _activation(
     if isinstance(occasion, o.WouldDestroyActivated):
         would = destroys_on_field(ability_of(state.book[link.card.passcode], link.key), bindings(state, link))
         return (link.card,) if would else None
+    if isinstance(occasion, o.WouldDestroySuch):
+        doomed = would_destroy(state, link)
+        meant = [
+            one for one in doomed if select.means(state, occasion.cards, one, you, this, value_of(state))
+        ]
+        enough = len(meant) >= occasion.at_least and link.player in select.seats(occasion.by, you)
+        return (link.card,) if enough else None
     if occasion.card_only and link.key != "activation":
         return None
     if link.player not in select.seats(occasion.by, you):
@@ -122,6 +136,23 @@ def _activation(
     if occasion.filter is not None and not select.matches(occasion.filter, source, None, select.as_printed):
         return None
     return (link.card,)
+
+
+def would_destroy(state: State, link: Link) -> list[TableCard]:
+    """The cards on the field that a link would certainly destroy, as things are now."""
+    ability = ability_of(state.book[link.card.passcode], link.key)
+    scope = Scope(link.player, link.card.ref, link.targets, link.event, link.paid)
+    found: list[TableCard] = []
+    for deed in certain_deeds(ability.do):
+        if isinstance(deed, DestroyNegated) and bindings(state, link).answers_standing_effect:
+            found += [card for known in link.event if (card := state.at(known.ref)) is not None]
+        if not isinstance(deed, Destroy):
+            continue
+        group = [card for card in candidates(state, deed.cards, scope) if card.place.on_field]
+        least, _ = bounds(deed.cards.count, len(group)) if isinstance(deed.cards, Choose) else (len(group), 0)
+        # Which of more cards will be chosen is not certain, unless all of them must be.
+        found += group if len(group) <= least else []
+    return found
 
 
 def bindings(state: State, link: Link) -> Bindings:
@@ -148,6 +179,8 @@ def happened(
 ) -> tuple[Known, ...] | None:
     """The cards of the event that the occasion speaks of, or None where it speaks of another."""
     match occasion, event:
+        case o.DirectAttackDeclared(by), e.AttackDeclared(target=None):
+            return _if_meant(state, by, [event.attacker], card, you)
         case o.AttackDeclared(by), e.AttackDeclared():
             return _if_meant(state, by, [event.attacker], card, you)
         case o.SummonSucceeded(whose, ways), e.Summoned():
@@ -160,7 +193,14 @@ def happened(
                 _if_meant(state, whose, _tokens(state, event), card, you) if o.Way.SPECIAL in ways else None
             )
         case (
-            o.Sent() | o.Leaves() | o.Destroyed() | o.Banished() | o.Discarded() | o.Tributed() | o.Drawn(),
+            o.Sent()
+            | o.Leaves()
+            | o.Destroyed()
+            | o.DestroyedAndSent()
+            | o.Banished()
+            | o.Discarded()
+            | o.Tributed()
+            | o.Drawn(),
             e.Moved(),
         ):
             return departed(state, occasion, card, you, event)

@@ -15,7 +15,7 @@ def can_destroy(state: State, player: int, card: TableCard) -> bool:
 
 
 def sparing(state: State, card: TableCard) -> Iterator[TableCard]:
-    """The cards that spare this one, which each of them does once in a turn."""
+    """The cards that spare this one, each of which does so once in a turn."""
     for uid, by in derive.derived(state).safe_from_effects_once:
         source = state.cards[by]
         if uid == card.uid and source.used.get(SPARED_FROM_EFFECT) != state.turn:

@@ -133,6 +133,7 @@ def for_all_others_know(game: Game, effect: f.Effect, scope: Scope) -> bool:
 
 _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.Draw: deeds.draw,
+    f.BanishOnLeaving: deeds.banish_on_leaving,
     f.ChangePosition: deeds.change_position,
     f.Damage: deeds.damage,
     f.NegateAttack: deeds.negate_attack,

@@ -131,6 +131,7 @@ def _lying_on(card: TableCard) -> dict[str, Any] | None:
         "appeared": card.appeared if card.appeared != NEVER else None,
         "battled": card.battled if card.battled != NEVER else None,
         "brought_by": card.brought_by,
+        "exiled": card.exiled or None,
         "equipped": card.equipped,
         "tied": card.tied,
         "said": card.said or None,
@@ -225,6 +226,7 @@ def _card(book: Book, uid: int, row: list[Any]) -> TableCard:
         lying.get("appeared", NEVER),
         battled=lying.get("battled", NEVER),
         brought_by=lying.get("brought_by"),
+        exiled=lying.get("exiled", False),
     )
 
 

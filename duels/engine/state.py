@@ -76,7 +76,8 @@ class TableCard:
     a deck, where no card can be told from another. `came`, `turned` and `declared` are the turns in
     which the card was last summoned or set, changed position by hand, and declared an attack: the
     marks of S4, S10 and B2, which stay when it turns face-down and end when it leaves the field.
-    `since` is the moment in which it came to lie so where it is, its time stamp. `proper` is the mark of
+    `exiled` is whether it is banished when it leaves the field. `since` is the moment in which it came to
+    lie so where it is, its time stamp. `proper` is the mark of
     a proper summon (S6). `home` is the seat that has the monster when no effect holds it for another
     (F8), where that is not its controller. `lay` is how a banished monster lay on the field. `used` and
     `applied` hold the turns in which its abilities, by key, were last activated and last resolved with
@@ -121,6 +122,7 @@ class TableCard:
     appeared: int = NEVER
     battled: int = NEVER
     brought_by: int | None = None
+    exiled: bool = False
 
     @property
     def ref(self) -> Ref:

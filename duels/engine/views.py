@@ -308,6 +308,7 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
     },
     e.AttackAllowed: lambda event, viewer: {"card": _card(event.card, viewer)},
     e.BattlePhaseCut: lambda event, _: {},
+    e.Exiled: lambda event, viewer: {"cards": [_card(card, viewer) for card in event.cards]},
     e.AbilityUsed: lambda event, viewer: {"card": _card(event.card, viewer), "key": event.key},
     e.Spared: lambda event, viewer: {"card": _card(event.card, viewer), "by": _card(event.by, viewer)},
     e.AttackEnded: lambda event, _: {},

@@ -347,6 +347,10 @@ class _Teller:
     def battle_phase_cut(self, event: Json) -> str:
         return _("The battle phase was ended.")
 
+    def exiled(self, event: Json) -> str:
+        cards = words.enumeration([spoken(card["passcode"]) for card in event["cards"]])
+        return _("%(cards)s will be banished when leaving the field.") % {"cards": cards}
+
     def spared(self, event: Json) -> str:
         return _("%(card)s is not destroyed this time.") % {"card": spoken(event["card"]["passcode"])}
 
@@ -528,6 +532,7 @@ _TELL: Mapping[str, Callable[[_Teller, Json], str]] = {
     "attack_allowed": _Teller.attack_allowed,
     "battle_phase_cut": _Teller.battle_phase_cut,
     "spared": _Teller.spared,
+    "exiled": _Teller.exiled,
     "control_changed": _Teller.control_changed,
     "tokens_summoned": _Teller.tokens_summoned,
     "counters_changed": _Teller.counters_changed,

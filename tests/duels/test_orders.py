@@ -183,7 +183,7 @@ def test_the_turn_player_is_asked_where_he_may_use_an_ignition_effect_first(pool
 
 
 def test_a_trigger_that_may_be_held_opens_the_window_of_its_event(monkeypatch):
-    """Whoever takes damage is asked, as he may hold what answers it; for all that both know (C9, K37)."""
+    """Whoever is attacked directly, or takes damage, may hold what answers it (C9, K37)."""
     monkeypatch.setattr(orders, "LIBRARY", BOOK)
     forget()
     scenario = Scenario()
@@ -201,4 +201,4 @@ def test_a_trigger_that_may_be_held_opens_the_window_of_its_event(monkeypatch):
         scenario.send(PASS)
     monkeypatch.undo()
     forget()
-    assert asked == [Timing.AFTER_CALCULATION]
+    assert asked == [None, Timing.AFTER_CALCULATION]

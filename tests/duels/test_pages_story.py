@@ -110,6 +110,10 @@ SENTENCES = [
         {"event": "link_effect_negated", "number": 1, "card": {"passcode": DARK_MAGICIAN}},
         "The effect of Dark Magician (chain link 1) was negated.",
     ),
+    (
+        {"event": "exiled", "cards": [card(DARK_MAGICIAN)]},
+        "Dark Magician will be banished when leaving the field.",
+    ),
     ({"event": "life_points_lost", "player": 1, "amount": 500}, "Bob lost 500 life points."),
     ({"event": "picked_at_random", "player": 1}, "Chance picks among the cards of Bob."),
     (

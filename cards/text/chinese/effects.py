@@ -11,6 +11,7 @@ from cards.lang.effects import (
     ArrangeTop,
     AttackAgain,
     Banish,
+    BanishOnLeaving,
     BecomeMonster,
     Both,
     CallCoin,
@@ -106,6 +107,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return moving(what, speech)
         case Tribute(cards):
             return dealt_with(cards, "解放", speech)
+        case BanishOnLeaving(cards):
+            return dealt_with(cards, "从场上离开的场合除外", speech)
         case TakeControl(cards, until):
             return f"{for_a_time(until)}得到{dealt_with(cards, '的控制权', speech)}"
         case GiveControl(cards, until):

@@ -18,7 +18,9 @@ from cards.lang.occasions import (
     DamageCalculation,
     Damaged,
     Destroyed,
+    DestroyedAndSent,
     DestroysByBattle,
+    DirectAttackDeclared,
     Discarded,
     Drawn,
     EitherOf,
@@ -38,6 +40,7 @@ from cards.lang.occasions import (
     Tributed,
     Way,
     WouldDestroyActivated,
+    WouldDestroySuch,
 )
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
@@ -46,7 +49,7 @@ from cards.text.chinese.battle import battle_occasion
 from cards.text.chinese.groups import PILES, described, plural, pronoun, whose
 from cards.text.chinese.nouns import noun
 from cards.text.names import CHINESE_COUNTERS
-from cards.text.speech import Speech
+from cards.text.speech import Speech, only_monsters
 
 WAYS = {
     Way.NORMAL: "召唤",
@@ -108,6 +111,15 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"{activated(filter_, by, card_only=card_only)}{word}"
         case WouldDestroyActivated():
             return f"持有把场上的卡破坏的效果的魔法・陷阱・怪兽的效果发动{word}"
+        case WouldDestroySuch(by, cards, at_least):
+            many = f"{at_least}张以上" if at_least > 1 else ""
+            who = "" if by is Who.EITHER else f"{whose(by)}把"
+            return f"{who}持有把{plural(cards)}{many}破坏的效果的魔法・陷阱・怪兽的效果发动{word}"
+        case DirectAttackDeclared(by):
+            return f"{of_somebody(by)}的直接攻击宣言{word}"
+        case DestroyedAndSent(card, by, whose_effect):
+            causes = caused(by, whose_effect, Destroyed(card).by)
+            return f"{one(card, speech)}被{causes}破坏送去墓地{word}"
         case Sent(card, from_):
             return f"{one(card, speech)}{sent_from(from_)}送去墓地{word}"
         case Flipped():
@@ -199,4 +211,6 @@ def activated(filter_: Filter | None, by: Who, *, card_only: bool) -> str:
     """What is activated, and by whom: 魔法・陷阱卡发动."""
     kind = noun(filter_)
     things = kind if card_only else f"{kind}或其效果"
+    if filter_ is not None and only_monsters(filter_):
+        things = f"{kind}的效果"
     return f"{things}发动" if by is Who.EITHER else f"{whose(by)}把{things}发动"

@@ -11,6 +11,7 @@ from cards.lang.effects import (
     ArrangeTop,
     AttackAgain,
     Banish,
+    BanishOnLeaving,
     BecomeMonster,
     Both,
     CallCoin,
@@ -105,6 +106,9 @@ def effect(what: Effect, speech: Speech) -> str:
             return moving(what, speech)
         case Tribute(cards):
             return f"Tribute {group(cards, speech)}"
+        case BanishOnLeaving(cards):
+            them = "it" if cards is Pronoun.IT else group(cards, speech)
+            return f"banish {them} when it leaves the field"
         case TakeControl(cards, until):
             return f"take control of {group(cards, speech)}{for_a_time(until)}"
         case GiveControl(cards, until):

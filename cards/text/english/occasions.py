@@ -18,7 +18,9 @@ from cards.lang.occasions import (
     DamageCalculation,
     Damaged,
     Destroyed,
+    DestroyedAndSent,
     DestroysByBattle,
+    DirectAttackDeclared,
     Discarded,
     Drawn,
     EitherOf,
@@ -38,14 +40,15 @@ from cards.lang.occasions import (
     Tributed,
     Way,
     WouldDestroyActivated,
+    WouldDestroySuch,
 )
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.lang.turns import Phase, Step
 from cards.text.english.battle import battle_occasion
-from cards.text.english.groups import PILES, any_one, pronoun
-from cards.text.english.nouns import phrase
-from cards.text.speech import Speech
+from cards.text.english.groups import PILES, any_one, plural, pronoun
+from cards.text.english.nouns import phrase, with_article
+from cards.text.speech import Speech, only_monsters
 
 WAYS = {
     Way.NORMAL: "Normal",
@@ -106,6 +109,15 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"{word} {activated(filter_, by, card_only=card_only)}"
         case WouldDestroyActivated():
             return f"{word} a card or effect is activated that would destroy a card(s) on the field"
+        case WouldDestroySuch(by, cards, at_least):
+            many = any_one(cards) if at_least == 1 else f"{at_least} or more {plural(cards)}"
+            who = {Who.YOU: " by you", Who.OPPONENT: " by your opponent", Who.EITHER: ""}[by]
+            return f"{word} a card or effect is activated{who} that would destroy {many}"
+        case DirectAttackDeclared(by):
+            return f"{word} {any_one(by)} declares a direct attack"
+        case DestroyedAndSent(card, by, whose):
+            destroyed = f"is destroyed{caused(by, whose, Destroyed(card).by)} and sent to the Graveyard"
+            return f"{word} {one(card, speech)} {destroyed}"
         case Sent(card, from_):
             return f"{word} {one(card, speech)} is sent{sent_from(from_)} to the Graveyard"
         case Flipped():
@@ -204,6 +216,9 @@ def summoned_by(who: Who) -> str:
 
 def activated(filter_: Filter | None, by: Who, *, card_only: bool) -> str:
     """What is activated, and by whom: "a Spell/Trap Card is activated"."""
+    if filter_ is not None and only_monsters(filter_):
+        things = with_article(f"{phrase(filter_)} effect")
+        return f"{things} is activated{'' if by is Who.EITHER else f' by {actor(by)}'}"
     kind = "card" if filter_ is None else f"{phrase(filter_, kind='')} Card".strip()
     things = f"a {kind}" if card_only else f"a {kind} or its effect"
     return f"{things} is activated{'' if by is Who.EITHER else f' by {actor(by)}'}"
