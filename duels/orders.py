@@ -11,6 +11,7 @@ from functools import cache
 from cards.lang import occasions as o
 from cards.lang.abilities import Activation, Ignition, Quick, Trigger
 from cards.lang.facts import Card
+from cards.lang.groups import Cards
 from cards.lang.inspect import plays_in_full, spell_speed
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
@@ -84,6 +85,7 @@ def might_respond(seen: View, prompt: Respond, ruleset: engine.Ruleset) -> bool:
     return (
         (old_enough and _any_fits(_settable(), seen, prompt))
         or any(_any_fits(_face_up(card), seen, prompt) for card in (*side.monsters, *back))
+        or any(_any_fits(_in_grave(card), seen, prompt) for card in side.grave)
         or (side.hand_count > 0 and _any_fits(_in_hand(mine=mine), seen, prompt))
     )
 
@@ -140,6 +142,16 @@ def _face_up(card: CardView | None) -> Sequence[Able]:
     return [(known, ability) for ability in known.abilities if isinstance(ability, Quick)]
 
 
+def _in_grave(card: CardView | None) -> Sequence[Able]:
+    """The quick effects that a card in the graveyard has there, which both know."""
+    known = LIBRARY.get(card.passcode) if card is not None and card.passcode is not None else None
+    return [
+        (known, ability)
+        for ability in (known.abilities if known is not None else ())
+        if known is not None and isinstance(ability, Quick) and Place.GRAVE in ability.from_
+    ]
+
+
 def _any_fits(able: Sequence[Able], seen: View, prompt: Respond) -> bool:
     """Whether any of these could be activated in this window, by speed, time and occasion (B9, C2, C3)."""
     return any(
@@ -161,7 +173,7 @@ def _may_be_occasion(when: o.Occasion | None, seen: View, prompt: Respond) -> bo
     match when:
         case o.EitherOf(occasions):
             return any(_may_be_occasion(one, seen, prompt) for one in occasions)
-        case o.Activated() | o.WouldDestroyActivated() | o.WouldDestroySuch():
+        case o.Activated() | o.WouldDestroyActivated() | o.WouldDestroySuch() | o.TargetingActivated():
             return bool(seen.chain)
         case o.SummonAttempted():
             return why is Why.SUMMON_ATTEMPT
@@ -170,7 +182,10 @@ def _may_be_occasion(when: o.Occasion | None, seen: View, prompt: Respond) -> bo
         case o.DirectAttackDeclared(by):
             return why in (Why.ATTACK, Why.CHAIN) and _may_attack(by.of, seen, prompt)
         case o.AttackDeclared(by):
-            return why in (Why.ATTACK, Why.CHAIN) and _may_attack(by.of, seen, prompt)
+            whose = by.of if isinstance(by, Cards) else Who.YOU
+            return why in (Why.ATTACK, Why.CHAIN) and _may_attack(whose, seen, prompt)
+        case o.InDamageStep():
+            return seen.timing is not None
         case o.SummonSucceeded():
             return why in (Why.SUMMON, Why.CHAIN, Why.AFTER_CHAIN)
         case _:

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cards.lang.conditions import Condition
-from cards.lang.continuous import CannotSummon, ContinuousEffect
+from cards.lang.continuous import CannotAttack, CannotSummon, ContinuousEffect
 from cards.lang.costs import Cost
 from cards.lang.effects import Banish, Destroy, Effect, SendToGrave
 from cards.lang.groups import FIELD, HAND, Cards, HowMany, Pronoun
-from cards.lang.occasions import Cause, Destroyed, Leaves, Occasion, PhaseReached
+from cards.lang.occasions import Cause, Destroyed, Leaves, Occasion, PhaseReached, Targeted
 from cards.lang.places import Place, Position
 from cards.lang.procedures import Bar, Price
 
@@ -50,6 +50,10 @@ class Once(StrEnum):
     ONE_ACTIVATED = "one_activated"
 
 
+Oath = CannotSummon | CannotAttack
+"""What an activation binds to for the whole turn: its player, or its own card."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Activation:
     """The activation of a spell or trap card (M1-M3). With nothing to `do` it simply stays.
@@ -65,7 +69,7 @@ class Activation:
     cost: Cost | None = None
     target: Target | Targets | None = None
     do: Effect | None = None
-    oath: CannotSummon | None = None
+    oath: Oath | None = None
     once: Once | None = None
     remains: bool = False
     key: str = "activation"
@@ -73,7 +77,7 @@ class Activation:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ignition:
-    """An effect used in one's own main phase (E3)."""
+    """An effect used in one's own main phase (E3). Its `oath` is as that of an `Activation`."""
 
     given: Condition | None = None
     cost: Cost | None = None
@@ -81,6 +85,7 @@ class Ignition:
     do: Effect
     from_: tuple[Place, ...] = FIELD
     once: Once | None = None
+    oath: Oath | None = None
     key: str = "ignition"
 
 
@@ -139,7 +144,7 @@ class Continuous:
 class Whenever:
     """Something that is carried out when its event happens, starting no chain (M6, C22)."""
 
-    when: Leaves | Destroyed
+    when: Leaves | Destroyed | Targeted
     do: Effect
     key: str = "whenever"
 

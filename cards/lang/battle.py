@@ -113,6 +113,13 @@ class NotDestroyedByBattleOnce:
     who: Pronoun | Cards
 
 
+@dataclass(frozen=True, slots=True)
+class NextAttackNegated:
+    """The next attack of such a monster is negated when it is declared (B10)."""
+
+    who: Cards
+
+
 BattleEffect = (
     Pierces
     | MayAttackDirectly
@@ -125,4 +132,5 @@ BattleEffect = (
     | AttackCost
     | ChangeBattleDamage
     | NotDestroyedByBattleOnce
+    | NextAttackNegated
 )

@@ -56,6 +56,14 @@ class Exactly:
 
 
 @dataclass(frozen=True, slots=True)
+class AtLeastSoMany:
+    """There are at least so many such cards."""
+
+    number: int
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
 class During:
     """It is one of these phases of somebody's turn."""
 
@@ -66,6 +74,20 @@ class During:
 @dataclass(frozen=True, slots=True)
 class AppearedThisTurn:
     """This card was normal summoned in this turn, or turned face-up (S15)."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnusedThisTurn:
+    """Another effect of this card, by its key, was not used this turn (C11)."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotOnTheChain:
+    """Another effect of this card, by its key, is not on the chain: one of several is chosen for an event."""
+
+    key: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +120,11 @@ Condition = (
     Exists
     | None_
     | Exactly
+    | AtLeastSoMany
     | Holds
     | AppliedThisTurn
+    | UnusedThisTurn
+    | NotOnTheChain
     | During
     | AppearedThisTurn
     | InBattle

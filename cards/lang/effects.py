@@ -238,6 +238,13 @@ class ChangePosition:
 
 
 @dataclass(frozen=True, slots=True)
+class SwitchPosition:
+    """Face-up monsters are turned from attack to defense position or the other way round."""
+
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
 class Set:
     """Spells and traps are set from the hand (M13)."""
 
@@ -253,6 +260,11 @@ class Damage:
 @dataclass(frozen=True, slots=True)
 class NegateAttack:
     """The attack that is answered ends (B10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NegateNextAttack:
+    """The opponent's attack under way is negated, or else the next that he declares this turn (B10)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -478,6 +490,8 @@ Effect = (
     | GiveControl
     | SwapControl
     | ChangePosition
+    | SwitchPosition
+    | NegateNextAttack
     | Set
     | Damage
     | NegateAttack

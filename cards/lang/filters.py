@@ -105,6 +105,11 @@ class Declared(Combinable):
 
 
 @dataclass(frozen=True, slots=True)
+class DeclaredAttack(Combinable):
+    """Monsters that declared an attack this turn (B13)."""
+
+
+@dataclass(frozen=True, slots=True)
 class And(Combinable):
     """What both descriptions describe."""
 
@@ -139,6 +144,7 @@ Filter = Union[  # noqa: UP007
     Lying,
     Other,
     Declared,
+    DeclaredAttack,
     And,
     Or,
     Not,
@@ -153,6 +159,7 @@ non_tuner = monster & ~WithTrait(Trait.TUNER)
 named = Named
 series = InSeries
 other = Other()
+attacked_this_turn = DeclaredAttack()
 face_up = Lying((Position.ATTACK, Position.DEFENSE, Position.FACE_UP))
 face_down = Lying((Position.FACE_DOWN_DEFENSE, Position.FACE_DOWN))
 attack_position = Lying((Position.ATTACK,))

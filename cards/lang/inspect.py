@@ -47,6 +47,7 @@ from cards.lang.filters import (
     AtLeast,
     AtMost,
     Declared,
+    DeclaredAttack,
     Filter,
     InSeries,
     Lying,
@@ -97,7 +98,7 @@ def admits(filter_: Filter, card: Card) -> bool:
         case AtLeast(stat, number):
             value = printed(stat, card)
             return value is not None and value >= number
-        case Lying() | Other() | Declared():
+        case Lying() | Other() | Declared() | DeclaredAttack():
             return False
         case f.And(left, right):
             return admits(left, card) and admits(right, card)

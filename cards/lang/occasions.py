@@ -111,6 +111,21 @@ class Activated:
 
 
 @dataclass(frozen=True, slots=True)
+class TargetingActivated:
+    """A card is activated that targets one such card and nothing else (X4); as `Activated` does."""
+
+    filter: Filter
+    target: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Targeted:
+    """An effect that targeted a card has resolved, or its effect was negated (X4)."""
+
+    card: Pronoun
+
+
+@dataclass(frozen=True, slots=True)
 class WouldDestroyActivated:
     """A card or effect is activated that would destroy cards on the field."""
 
@@ -294,6 +309,8 @@ Occasion = (
     | SummonSucceeded
     | SummonAttempted
     | Activated
+    | TargetingActivated
+    | Targeted
     | WouldDestroyActivated
     | WouldDestroySuch
     | DirectAttackDeclared

@@ -1,13 +1,23 @@
 """Cards first printed in Duelist Legacy Volume.5."""
 
 from cards.lang.abilities import Activation, Target, Targets, Trigger
-from cards.lang.effects import Also, Banish, ChangePosition, SpecialSummon
+from cards.lang.conditions import NotOnTheChain
+from cards.lang.effects import Also, Banish, ChangePosition, DiscardFromHand, Mill, SpecialSummon
 from cards.lang.filters import OfRace, defense, face_up, monster
 from cards.lang.groups import DECK, FIRST_TARGET, GRAVE, SECOND_TARGET, TARGET, THIS, cards, choose, monsters
-from cards.lang.occasions import Cause, DestroyedAndSent
+from cards.lang.occasions import BattleDamageInflicted, Cause, DestroyedAndSent
 from cards.lang.places import Position
 from cards.lang.players import EITHER, OPPONENT, YOU
-from cards.lang.rows import EARTH, ZOMBIE, effect_monster, normal_spell, printed_in, quick_play_spell
+from cards.lang.rows import (
+    DARK,
+    EARTH,
+    WARRIOR,
+    ZOMBIE,
+    effect_monster,
+    normal_spell,
+    printed_in,
+    quick_play_spell,
+)
 
 # fmt: off
 CARDS = printed_in("Duelist Legacy Volume.5", "2003-04-24", (
@@ -22,6 +32,14 @@ CARDS = printed_in("Duelist Legacy Volume.5", "2003-04-24", (
         Activation(
             target=Target(1, monsters(EITHER, face_up)),
             do=ChangePosition(TARGET, Position.FACE_DOWN_DEFENSE)),
+    )),
+    effect_monster(76922029, "Don Zaloog", "首领扎鲁格", DARK, WARRIOR, 4, 1400, 1500, "2003-07-18", "Pharaonic Guardian", community="首领 扎鲁格", abilities=(
+        Trigger(
+            when=BattleDamageInflicted(THIS, OPPONENT), given=NotOnTheChain("mill"),
+            do=DiscardFromHand(OPPONENT, 1, random=True), key="discard"),
+        Trigger(
+            when=BattleDamageInflicted(THIS, OPPONENT), given=NotOnTheChain("discard"),
+            do=Mill(OPPONENT, 2), key="mill"),
     )),
     effect_monster(77044671, "Pyramid Turtle", "金字塔龟", EARTH, ZOMBIE, 4, 1200, 1400, "2003-07-18", "Pharaonic Guardian", abilities=(
         Trigger(

@@ -1,8 +1,9 @@
 """Cards first printed in Flaming Eternity."""
 
 from cards.lang.abilities import Activation, Ignition
+from cards.lang.continuous import CannotAttack
 from cards.lang.costs import DiscardCost, SendToGraveCost
-from cards.lang.effects import Destroy, IfYouDo, Later, SpecialSummon
+from cards.lang.effects import Apply, Destroy, IfYouDo, Later, SpecialSummon, Until
 from cards.lang.filters import OfRace, face_up, level, monster
 from cards.lang.groups import DECK, HAND, IT, THIS, cards, choose, every, monsters
 from cards.lang.players import EITHER, OPPONENT, YOU
@@ -17,6 +18,7 @@ from cards.lang.rows import (
     effect_monster,
     normal,
     normal_spell,
+    normal_trap,
     printed_in,
 )
 from cards.lang.turns import Phase
@@ -35,6 +37,9 @@ CARDS = printed_in("Flaming Eternity", "2004-11-25", (
     )),
     normal(35052053, "Insect Knight", "甲虫装甲骑士", EARTH, INSECT, 4, 1900, 1500, "2005-03-01", "Flaming Eternity"),
     normal(36119641, "Space Mambo", "太空翻车鱼", WATER, FISH, 4, 1700, 1000, "2005-03-01", "Flaming Eternity"),
+    normal_trap(36361633, "Threatening Roar", "威吓之咆哮", "2005-03-01", "Flaming Eternity", abilities=(
+        Activation(do=Apply(CannotAttack(monsters(OPPONENT)), Until.END_OF_TURN)),
+    )),
     normal(62113340, "Divine Dragon Ragnarok", "神龙 诸神黄昏", LIGHT, DRAGON, 4, 1500, 1000, "2005-03-01", "Flaming Eternity", community="神龙 末日龙"),
     normal_spell(69162969, "Lightning Vortex", "闪电旋涡", "2005-03-01", "Flaming Eternity", abilities=(
         Activation(cost=DiscardCost(choose(1, cards(HAND, YOU))), do=Destroy(every(monsters(OPPONENT, face_up)))),

@@ -1,14 +1,17 @@
 """Cards first given away: with magazines and games, at tournaments and shows."""
 
-from cards.lang.abilities import Activation, Continuous, Target
+from cards.lang.abilities import Activation, Continuous, Target, Trigger
+from cards.lang.battle import Role
 from cards.lang.continuous import CannotAttack, CannotBeTributed, Gain
-from cards.lang.effects import AddToHand, Also, Apply, Banish, IfYouDo, Later, TakeControl, Until
-from cards.lang.filters import named
-from cards.lang.groups import DECK, GRAVE, IT, TARGET, THIS, cards, choose, monsters
+from cards.lang.effects import AddToHand, Also, Apply, Banish, Destroy, IfYouDo, Later, TakeControl, Until
+from cards.lang.filters import attacked_this_turn, defense_position, face_up, named, other
+from cards.lang.groups import DECK, GRAVE, IT, TARGET, THIS, cards, choose, every, monsters
 from cards.lang.numbers import Count, Times
+from cards.lang.occasions import Battles, Flipped, PhaseReached
 from cards.lang.players import EITHER, OPPONENT, YOU
-from cards.lang.recipes import FusionOf, RitualBy
+from cards.lang.recipes import FusionOf, RitualBy, SynchroOf
 from cards.lang.rows import (
+    AQUA,
     BEAST,
     BEAST_WARRIOR,
     DARK,
@@ -22,16 +25,18 @@ from cards.lang.rows import (
     ROCK,
     SPELLCASTER,
     WARRIOR,
+    WATER,
     WIND,
     ZOMBIE,
     effect_monster,
+    effect_synchro,
     fusion,
     normal,
     normal_spell,
     printed_in,
     ritual,
 )
-from cards.lang.turns import Phase
+from cards.lang.turns import Phase, Timing
 
 # fmt: off
 CARDS = (
@@ -110,6 +115,24 @@ CARDS = (
                     Later(Phase.STANDBY, YOU, AddToHand(IT), nth=2),
                 )
             ),
+        )),
+    )),
+    *printed_in("Weekly Shōnen Jump 2008, Issue 18", "2008-03-31", (
+        effect_synchro(70902743, "Red Dragon Archfiend", "暗红恶魔龙", DARK, DRAGON, 8, 3000, 2000, "2008-08-19", "Collectible Tins 2008 Wave 1", community="红莲魔龙", archetypes=("Red Dragon Archfiend",), recipe=SynchroOf(), abilities=(
+            Trigger(
+                when=Battles(Role.ATTACKER, defense_position, Timing.AFTER_CALCULATION), mandatory=True,
+                do=Destroy(every(monsters(OPPONENT, defense_position))), key="attack"),
+            Trigger(
+                when=PhaseReached(Phase.END, YOU), mandatory=True,
+                do=Destroy(every(monsters(YOU, other & ~attacked_this_turn))), key="end"),
+        )),
+    )),
+    *printed_in("Jump Festa 2009 - Promotion Pack", "2008-12-20", (
+        effect_monster(91133740, "Snowman Eater", "雪人吞噬者", WATER, AQUA, 3, 0, 1900, "2009-06-04", "Raging Battle", community="雪人食人怪", abilities=(
+            Trigger(
+                when=Flipped(), mandatory=True,
+                target=Target(1, monsters(EITHER, face_up)),
+                do=Destroy(TARGET)),
         )),
     )),
 )

@@ -1,9 +1,30 @@
 """Cards first printed in Tactical Evolution."""
 
-from cards.lang.rows import DARK, DRAGON, EARTH, FIEND, FIRE, PYRO, REPTILE, normal, printed_in
+from cards.lang.abilities import Quick
+from cards.lang.costs import BanishCost
+from cards.lang.effects import NegateNextAttack
+from cards.lang.groups import GRAVE, THIS
+from cards.lang.rows import (
+    DARK,
+    DRAGON,
+    EARTH,
+    FIEND,
+    FIRE,
+    PYRO,
+    REPTILE,
+    WARRIOR,
+    effect_monster,
+    normal,
+    printed_in,
+)
 
 # fmt: off
 CARDS = printed_in("Tactical Evolution", "2007-05-12", (
+    effect_monster(4906301, "Necro Gardna", "死灵守卫者", DARK, WARRIOR, 3, 600, 1300, "2007-08-04", "Tactical Evolution", abilities=(
+        Quick(
+            cost=BanishCost(THIS), from_=(GRAVE,),
+            do=NegateNextAttack()),
+    )),
     normal(22499463, "Venom Cobra", "猛毒眼镜蛇", EARTH, REPTILE, 4, 100, 2000, "2007-08-04", "Tactical Evolution", community="蛇毒眼镜蛇", archetypes=("Venom",)),
     normal(33112041, "Volcanic Rat", "火山性鼠", FIRE, PYRO, 1, 500, 500, "2007-08-04", "Tactical Evolution", community="火山鼠", archetypes=("Volcanic",)),
     normal(60606759, "Renge, Gatekeeper of Dark World", "暗黑界之番兵 橙黄", DARK, FIEND, 4, 100, 2100, "2007-08-04", "Tactical Evolution", community="暗黑界的番兵 兰治", archetypes=("Dark World",)),

@@ -2,17 +2,48 @@
 
 from cards.lang.abilities import Quick, Trigger
 from cards.lang.conditions import AppliedThisTurn
-from cards.lang.costs import TributeCost
-from cards.lang.effects import DestroyNegated, IfYouDo, Negate, SpecialSummon
-from cards.lang.groups import GRAVE, THIS
-from cards.lang.occasions import PhaseReached, WouldDestroyActivated
-from cards.lang.players import EITHER
+from cards.lang.costs import PayLP, TributeCost
+from cards.lang.effects import DestroyNegated, GainLP, IfYouDo, Negate, NegateAttack, SpecialSummon
+from cards.lang.filters import OfRace, face_up, spell, trap
+from cards.lang.groups import EVENT, GRAVE, THIS, monsters
+from cards.lang.numbers import Count, StatOf, Times
+from cards.lang.occasions import (
+    AttackTargeted,
+    DestroysByBattle,
+    PhaseReached,
+    TargetingActivated,
+    WouldDestroyActivated,
+)
+from cards.lang.places import Position
+from cards.lang.players import EITHER, YOU
 from cards.lang.recipes import SynchroOf
-from cards.lang.rows import DRAGON, WIND, effect_synchro, printed_in
+from cards.lang.rows import (
+    DARK,
+    DRAGON,
+    EARTH,
+    LIGHT,
+    PSYCHIC,
+    WARRIOR,
+    WIND,
+    effect_synchro,
+    effect_tuner,
+    printed_in,
+)
+from cards.lang.terms import Stat
 from cards.lang.turns import Phase
 
 # fmt: off
 CARDS = printed_in("The Duelist Genesis", "2008-04-19", (
+    effect_synchro(7391448, "Goyo Guardian", "御用守护者", EARTH, WARRIOR, 6, 2800, 2000, "2008-09-02", "The Duelist Genesis", archetypes=("Guardian",), recipe=SynchroOf(), abilities=(
+        Trigger(
+            when=DestroysByBattle(THIS, to_grave=True),
+            do=SpecialSummon(EVENT, Position.DEFENSE)),
+    )),
+    effect_synchro(43385557, "Magical Android", "魔力人造机人", LIGHT, PSYCHIC, 5, 2400, 1700, "2008-09-02", "The Duelist Genesis", archetypes=("roid",), recipe=SynchroOf(), abilities=(
+        Trigger(
+            when=PhaseReached(Phase.END, YOU), mandatory=True,
+            do=GainLP(YOU, Times(600, Count(monsters(YOU, face_up & OfRace(PSYCHIC)))))),
+    )),
     effect_synchro(44508094, "Stardust Dragon", "星尘龙", WIND, DRAGON, 8, 2500, 2000, "2008-08-19", "Collectible Tins 2008 Wave 1", archetypes=("Stardust",), recipe=SynchroOf(), abilities=(
         Quick(
             when=WouldDestroyActivated(),
@@ -21,5 +52,20 @@ CARDS = printed_in("The Duelist Genesis", "2008-04-19", (
         Trigger(
             when=PhaseReached(Phase.END, EITHER), given=AppliedThisTurn("quick"), from_=(GRAVE,),
             do=SpecialSummon(THIS)),
+    )),
+    effect_tuner(59575539, "Krebons", "天眼通", DARK, PSYCHIC, 2, 1200, 400, "2008-09-02", "The Duelist Genesis", abilities=(
+        Trigger(
+            when=AttackTargeted(THIS),
+            cost=PayLP(800),
+            do=NegateAttack()),
+    )),
+    effect_synchro(70780151, "Thought Ruler Archfiend", "心灵领域恶魔", DARK, PSYCHIC, 8, 2700, 2300, "2008-09-02", "The Duelist Genesis", community="精神界恶魔", archetypes=("Archfiend",), recipe=SynchroOf(), abilities=(
+        Trigger(
+            when=DestroysByBattle(THIS, to_grave=True), mandatory=True,
+            do=GainLP(YOU, StatOf(Stat.ATK, EVENT))),
+        Quick(
+            when=TargetingActivated(spell | trap, monsters(EITHER, OfRace(PSYCHIC))),
+            cost=PayLP(1000),
+            do=IfYouDo(Negate(), DestroyNegated())),
     )),
 ))

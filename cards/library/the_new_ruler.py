@@ -1,9 +1,22 @@
 """Cards first printed in The New Ruler."""
 
-from cards.lang.rows import DINOSAUR, EARTH, MACHINE, WATER, ZOMBIE, normal, printed_in
+from cards.lang.abilities import Continuous, Trigger, Whenever
+from cards.lang.continuous import NotDestroyedByBattle
+from cards.lang.effects import Destroy, DiscardFromHand
+from cards.lang.groups import THIS
+from cards.lang.occasions import BattleDamageInflicted, Targeted
+from cards.lang.players import OPPONENT
+from cards.lang.rows import DARK, DINOSAUR, EARTH, MACHINE, WATER, ZOMBIE, effect_monster, normal, printed_in
 
 # fmt: off
 CARDS = printed_in("The New Ruler", "2002-05-16", (
+    effect_monster(23205979, "Spirit Reaper", "削魂的死灵", DARK, ZOMBIE, 3, 300, 200, "2003-07-18", "Pharaonic Guardian", abilities=(
+        Continuous(effect=NotDestroyedByBattle(THIS)),
+        Whenever(when=Targeted(THIS), do=Destroy(THIS)),
+        Trigger(
+            when=BattleDamageInflicted(THIS, OPPONENT, directly=True), mandatory=True,
+            do=DiscardFromHand(OPPONENT, 1, random=True)),
+    )),
     normal(24530661, "Master Kyonshee", "达人僵尸", EARTH, ZOMBIE, 4, 1750, 1000, "2003-07-18", "Pharaonic Guardian"),
     normal(51934376, "Kabazauls", "打喷嚏的河马龙", WATER, DINOSAUR, 4, 1700, 1500, "2003-07-18", "Pharaonic Guardian", community="打大喷嚏的河马龙"),
     normal(97923414, "Inpachi", "大木人１８", EARTH, MACHINE, 4, 1600, 1900, "2003-07-18", "Pharaonic Guardian", community="大木人18"),

@@ -1,10 +1,11 @@
 """Cards first printed in Vol.3."""
 
 from cards.lang.abilities import Activation, Flip, Target
-from cards.lang.effects import Destroy, Draw
-from cards.lang.filters import named
+from cards.lang.effects import ChangePosition, Destroy, Draw
+from cards.lang.filters import defense_position, named
 from cards.lang.groups import TARGET, monsters
-from cards.lang.players import EITHER, YOU
+from cards.lang.places import Position
+from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.recipes import FusionOf
 from cards.lang.rows import (
     AQUA,
@@ -69,6 +70,11 @@ CARDS = printed_in("Vol.3", "1999-05-27", (
     )),
     normal(55291359, "Succubus Knight", "魅魔骑士", DARK, WARRIOR, 5, 1650, 1300, "2002-03-08", "Legend of Blue Eyes White Dragon", community="女夜魔骑士"),
     normal(55444629, "Lesser Dragon", "下级龙", WIND, DRAGON, 4, 1200, 1000, "2002-03-08", "Legend of Blue Eyes White Dragon"),
+    normal_spell(63102017, "Stop Defense", "『守备』封印", "2002-03-08", "Legend of Blue Eyes White Dragon", community="『守备』封禁", abilities=(
+        Activation(
+            target=Target(1, monsters(OPPONENT, defense_position)),
+            do=ChangePosition(TARGET, Position.ATTACK)),
+    )),
     fusion(66889139, "Gaia the Dragon Champion", "龙骑士盖亚", WIND, DRAGON, 7, 2600, 2100, "2002-03-08", "Legend of Blue Eyes White Dragon", community="龙骑士 盖亚", recipe=FusionOf((named("Gaia The Fierce Knight"), named("Curse of Dragon")))),
     normal(68928540, "Kamakiriman", "螳螂杀手", EARTH, INSECT, 4, 1150, 1400),
     normal(71407486, "Fireyarou", "炎之魔神", FIRE, PYRO, 4, 1300, 1000, "2002-03-08", "Legend of Blue Eyes White Dragon"),

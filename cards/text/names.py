@@ -47,6 +47,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Fireyarou": "炎之魔神",
         "Flame Manipulator": "炎之操纵者",
         "Flame Viper": "火焰毒蛇",
+        "Flamvell Firedog": "炎狱地狱犬",
         "Fortress Whale's Oath": "要塞鲸鱼的誓言",
         "Frenzied Panda": "杀手熊猫",
         "Fusionist": "结融体",

@@ -30,6 +30,7 @@ from cards.lang.occasions import (
     Occasion,
     SummonAttempted,
     SummonSucceeded,
+    TargetingActivated,
     WouldDestroyActivated,
     WouldDestroySuch,
 )
@@ -113,7 +114,8 @@ class Speech:
     @property
     def answers_activation(self) -> bool:
         return any(
-            isinstance(one, Activated | WouldDestroyActivated | WouldDestroySuch) for one in single(self.when)
+            isinstance(one, Activated | TargetingActivated | WouldDestroyActivated | WouldDestroySuch)
+            for one in single(self.when)
         )
 
 

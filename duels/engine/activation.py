@@ -32,7 +32,7 @@ from cards.lang.occasions import Way
 from cards.lang.places import Place, Position
 from cards.lang.procedures import Bar
 from cards.lang.terms import Kind, Trait
-from cards.lang.turns import Phase
+from cards.lang.turns import Phase, Step
 from duels.engine import control, derive, fusions, legality, materials, procedures, select
 from duels.engine.comparison import damages
 from duels.engine.derive import value_of
@@ -176,7 +176,8 @@ def _what(
     given = None if isinstance(ability, Flip) else ability.given
     if given is not None and not derive.holds(state, given, player, card.uid):
         return Refusal.CONDITION
-    if derive.oath_of(ability) is not None and state.summoned[player] == state.turn:
+    oath = derive.oath_of(ability)
+    if oath is not None and derive.breaks(state, oath, player, card):
         return Refusal.CONDITION
     scope = Scope(player, card.ref, event=event)
     return price(state, card, ability, scope)
@@ -310,6 +311,10 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return could(state, first, scope) and could(state, second, scope)
         case f.Apply(NoBattleDamage(of), f.Until.DAMAGE_STEP):
             return any(damages(state, seat) for seat in select.seats(of, player))
+        case f.SwitchPosition(group):
+            return any(not card.face_down for card in candidates(state, group, scope))
+        case f.NegateNextAttack():
+            return state.turn_player != player and attacks_may_come(state)
         case f.EndBattlePhase():
             return state.phase is Phase.BATTLE
         case f.Apply(lasting) if takes_hold(lasting) and isinstance(getattr(lasting, "who", None), Cards):
@@ -481,6 +486,15 @@ def can_special_summon(state: State, player: int, card: TableCard) -> bool:
 
 def is_face_up_monster(card: TableCard) -> bool:
     return card.place is Place.MONSTERS and not card.face_down
+
+
+def attacks_may_come(state: State) -> bool:
+    """Whether an attack is under way, or could still be declared in this turn (B10)."""
+    if state.attack is not None:
+        return True
+    return state.phase in (Phase.DRAW, Phase.STANDBY, Phase.MAIN_1) or (
+        state.phase is Phase.BATTLE and state.step is not Step.END
+    )
 
 
 def can_turn(card: TableCard, position: Position) -> bool:

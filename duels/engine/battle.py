@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from contextlib import nullcontext
 
+from cards.lang.battle import NextAttackNegated
 from cards.lang.effects import Until
 from cards.lang.occasions import Cause
 from cards.lang.places import Place, Position
@@ -10,6 +11,7 @@ from cards.lang.turns import Phase, Step, Timing
 from duels.engine import activation, attacking, chain, comparison, legality, moves, phases
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
+from duels.engine.meant import is_beyond_reach
 from duels.engine.occasions import NOTHING
 from duels.engine.paying import choose_payment, hand_over
 from duels.engine.payment import after, ways_to_pay
@@ -89,6 +91,10 @@ def attack(game: Game, attacker: TableCard) -> Procedure[None]:
     game.emit(
         e.AttackDeclared(player, attacker.known, target.known if target else None, attacking.defenders(state))
     )
+    if is_negated_at_once(game, attacker):
+        game.emit(e.AttackNegated(attacker.known), e.NextAttackWasNegated())
+        yield from chain.window(game, player, Why.AFTER_CHAIN)
+        return
     if (yield from chain.one_chain(game, chain.first_asked(game, player), Why.ATTACK)):
         yield from chain.window(game, player, Why.AFTER_CHAIN)
     while goes_on(game) and attacking.needs_replay(state):
@@ -101,6 +107,11 @@ def attack(game: Game, attacker: TableCard) -> Procedure[None]:
         yield from damage_step(game)
     else:
         game.emit(e.AttackEnded())
+
+
+def is_negated_at_once(game: Game, attacker: TableCard) -> bool:
+    """Whether an effect has waited for an attack of this monster (B10)."""
+    return attacking.reaches(game.state, NextAttackNegated, attacker)
 
 
 def goes_on(game: Game) -> bool:
@@ -203,6 +214,7 @@ def damage_step(game: Game) -> Procedure[None]:
     yield from act(game)
     yield from calculate(game)
     reach(game, Timing.AFTER_CALCULATION)
+    destroy_postponed(game)
     yield from act(game)
     reach(game, Timing.FLIP)
     if flipped(game):
@@ -277,6 +289,15 @@ def outcome(game: Game, found: comparison.Comparison) -> list[e.Event]:
         happened.append(e.DamageInflicted(e.DamageKind.BATTLE, found.damage, by=by, direct=target is None))
     happened += [e.LifePointsGained(seat, points) for seat, points in enumerate(found.recovery) if points]
     return happened
+
+
+def destroy_postponed(game: Game) -> None:
+    """What was to be destroyed before calculation goes now, unless battle has beaten it (B1, B8)."""
+    state = game.state
+    waiting = state.attack.postponed if state.attack is not None else ()
+    for card in [state.at(ref) for ref in waiting]:
+        if card is not None and chain.is_struck(state, card) and not is_beyond_reach(state, card):
+            chain.destroy_itself(game, card)
 
 
 def inflictor(seat: int, attacker: Known, target: Known | None) -> Known | None:

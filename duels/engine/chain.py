@@ -3,14 +3,16 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from cards.lang.abilities import Activatable, Activation, CannotBeAnswered
+from cards.lang.abilities import Activatable, Activation, CannotBeAnswered, Whenever
+from cards.lang.continuous import CannotAttack
 from cards.lang.effects import Until
 from cards.lang.groups import bounds
 from cards.lang.inspect import ability_of, having_declared, is_mandatory, says, stays, target_parts
+from cards.lang.occasions import Targeted
 from cards.lang.places import Place, Position
 from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Phase
-from duels.engine import activation, derive, moves, triggers
+from duels.engine import activation, derive, legality, moves, triggers
 from duels.engine import events as e
 from duels.engine.deeds import replace_field_spell_of
 from duels.engine.game import DuelOver, Game, Procedure, expect
@@ -385,10 +387,47 @@ def resolve_link(game: Game, link: Link) -> Procedure[None]:
     oath = derive.oath_of(ability)
     if oath is not None and not link.negated:
         # It binds for the rest of the turn, whatever becomes of the effect.
-        lasting = Lasting(oath, link.player, None, Until.END_OF_TURN, game.state.moment + 1)
+        on = (link.card.ref,) if isinstance(oath, CannotAttack) else None
+        lasting = Lasting(oath, link.player, on, Until.END_OF_TURN, game.state.moment + 1)
         game.emit(e.LastingBegan(lasting), by_rule=True)
-    if nothing is not None:
+    if nothing is None:
+        yield from carry_out(game, link, ability)
+    if not link.negated:
+        strike_targeted(game, link)
+
+
+def strike_targeted(game: Game, link: Link) -> None:
+    """Monsters that being targeted destroys go once the effect is dealt with, even if it was negated.
+
+    In the damage step they wait until damage calculation is over (B1).
+    """
+    state = game.state
+    struck = [card for ref in link.targets if (card := state.at(ref)) is not None and is_struck(state, card)]
+    if struck and state.timing in legality.THROUGH_CALCULATION:
+        game.emit(e.DestructionPostponed(tuple(card.known for card in struck)), by_rule=True)
         return
+    for card in struck:
+        destroy_itself(game, card)
+
+
+def is_struck(state: State, card: TableCard) -> bool:
+    """Whether being targeted destroys a card: it stands face-up, says so, and is not negated."""
+    return (
+        card.place.on_field
+        and not card.face_down
+        and card.uid not in derive.derived(state).negated
+        and any(isinstance(one, Whenever) and isinstance(one.when, Targeted) for one in card.card.abilities)
+    )
+
+
+def destroy_itself(game: Game, card: TableCard) -> None:
+    """A card is destroyed by its own effect, which starts no chain."""
+    move = moves.to_pile(game.state, card, Place.GRAVE)
+    game.emit(moves.together(e.Reason.DESTRUCTION, card.controller, [move], card.known))
+
+
+def carry_out(game: Game, link: Link, ability: Activatable) -> Procedure[None]:
+    """The effect of a link, word by word."""
     scope = Scope(link.player, link.card.ref, link.targets, link.event, link.paid)
     scope.activating = isinstance(ability, Activation)
     scope.first = first_targets(ability, link)

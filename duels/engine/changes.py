@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from cards.lang.abilities import Once
+from cards.lang.battle import NextAttackNegated
 from cards.lang.continuous import HOLDS_FACE_DOWN
 from cards.lang.inspect import ability_of, once_of
 from cards.lang.places import Place
@@ -325,6 +326,15 @@ def _destruction_determined(state: State, event: e.DestructionDetermined) -> Non
         state.attack.destroyed = tuple(card.ref for card in event.cards)
 
 
+def _destruction_postponed(state: State, event: e.DestructionPostponed) -> None:
+    if state.attack is not None:
+        state.attack.postponed += tuple(card.ref for card in event.cards)
+
+
+def _next_attack_was_negated(state: State, event: e.NextAttackWasNegated) -> None:
+    state.lasting = [one for one in state.lasting if not isinstance(one.effect, NextAttackNegated)]
+
+
 def _damage_inflicted(state: State, event: e.DamageInflicted) -> None:
     """Life points never fall below 0 (N6)."""
     for side, amount in zip(state.sides, event.amounts, strict=True):
@@ -545,6 +555,8 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.Exiled: _exiled,
     e.AbilityUsed: _ability_used,
     e.DestructionDetermined: _destruction_determined,
+    e.DestructionPostponed: _destruction_postponed,
+    e.NextAttackWasNegated: _next_attack_was_negated,
     e.DamageInflicted: _damage_inflicted,
     e.CardSet: _card_set,
     e.LifePointsPaid: _life_points_paid,

@@ -6,6 +6,7 @@ from cards.lang.conditions import (
     AnyOf,
     AppearedThisTurn,
     AppliedThisTurn,
+    AtLeastSoMany,
     BroughtBy,
     Condition,
     During,
@@ -15,6 +16,8 @@ from cards.lang.conditions import (
     Holds,
     InBattle,
     None_,
+    NotOnTheChain,
+    UnusedThisTurn,
 )
 from cards.lang.inspect import admits
 from cards.lang.turns import Timing
@@ -44,6 +47,14 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
             )
         case AppliedThisTurn(key):
             return this is not None and state.cards[this].applied.get(key) == state.turn
+        case AtLeastSoMany(number, cards):
+            return len(select.members(state, cards, you, this, value)) >= number
+        case UnusedThisTurn(key):
+            return this is not None and state.cards[this].used.get(key) != state.turn
+        case NotOnTheChain(key):
+            return this is not None and not any(
+                link.card.ref == state.cards[this].ref and link.key == key for link in state.chain
+            )
         case InBattle(role, against, calculation_only):
             if state.timing is None or (calculation_only and state.timing is not Timing.CALCULATION):
                 return False

@@ -7,10 +7,12 @@ from cards.lang import effects as f
 from cards.lang import inspect
 from cards.lang import numbers as n
 from cards.lang.abilities import CannotBeNegated
-from cards.lang.groups import Pronoun
+from cards.lang.battle import NextAttackNegated
+from cards.lang.groups import Pronoun, monsters
 from cards.lang.inspect import says
 from cards.lang.numbers import StatOf
 from cards.lang.places import Place, Position
+from cards.lang.players import Who
 from cards.lang.terms import Trait
 from cards.lang.turns import Phase
 from duels.engine import activation, attacking, derive, moves, select
@@ -166,6 +168,35 @@ def negate_attack(game: Game, effect: f.NegateAttack, scope: Scope, link: Link) 
     if attack is None or not attacking.attack_stands(game.state):
         return False
     game.emit(e.AttackNegated(game.state.cards[attack.attacker.uid].known))
+    return True
+
+
+def switch_position(game: Game, effect: f.SwitchPosition, scope: Scope, link: Link) -> bool:
+    """Face-up monsters are turned to the other face-up position (S10)."""
+    turned = [
+        card
+        for card in reached(game.state, effect.cards, scope)
+        if card.place is Place.MONSTERS and not card.face_down
+    ]
+    other = {Position.ATTACK: Position.DEFENSE, Position.DEFENSE: Position.ATTACK}
+    if turned:
+        game.emit(
+            *(
+                e.PositionChanged(card.known, other[card.position], by_hand=False)
+                for card in turned
+                if card.position is not None
+            )
+        )
+    return bool(turned)
+
+
+def negate_next_attack(game: Game, effect: f.NegateNextAttack, scope: Scope, link: Link) -> bool:
+    """The attack under way is negated, and else the next that the opponent declares this turn (B10)."""
+    if game.state.attack is not None:
+        return negate_attack(game, f.NegateAttack(), scope, link)
+    waiting = NextAttackNegated(monsters(Who.OPPONENT))
+    lasting = Lasting(waiting, scope.player, None, f.Until.END_OF_TURN, game.state.moment + 1)
+    game.emit(e.LastingBegan(lasting))
     return True
 
 

@@ -15,13 +15,14 @@ from duels.engine.amounts import half
 from duels.engine.applying import in_force
 from duels.engine.deciding import decide
 from duels.engine.findings import Derived, Reading
-from duels.engine.prohibitions import oath_of
+from duels.engine.prohibitions import breaks, oath_of
 from duels.engine.state import State, TableCard
 
 __all__ = [
     "Derived",
     "amount",
     "attack_points",
+    "breaks",
     "can_be_tributed",
     "compute",
     "defense_points",

@@ -317,6 +317,18 @@ class DestructionDetermined(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DestructionPostponed(Event):
+    """Cards that something destroys before damage calculation stay until it is over (B1)."""
+
+    cards: tuple[Known, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NextAttackWasNegated(Event):
+    """What waited for an attack to negate has had one (B10)."""
+
+
+@dataclass(frozen=True, slots=True)
 class DamageInflicted(Event):
     """Life points were lost as damage; `amounts` by seat, in one event for both (N6).
 

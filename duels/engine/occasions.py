@@ -96,6 +96,8 @@ def answered(
             return None
         case o.Activated() | o.WouldDestroyActivated() | o.WouldDestroySuch():
             return _activation(state, occasion, you, situation.link, card.uid)
+        case o.TargetingActivated():
+            return _targeting(state, occasion, card, you, situation.link)
         case o.DamageCalculation(attacker):
             return _damage_calculation(state, attacker, card, you)
         case o.InDamageStep(battling):
@@ -153,6 +155,19 @@ def would_destroy(state: State, link: Link) -> list[TableCard]:
         # Which of more cards will be chosen is not certain, unless all of them must be.
         found += group if len(group) <= least else []
     return found
+
+
+def _targeting(
+    state: State, occasion: o.TargetingActivated, card: TableCard, you: int, link: Link | None
+) -> tuple[Known, ...] | None:
+    """A card was activated directly before that targets one such card and nothing else (C3, X4)."""
+    if link is None or link.key != "activation" or len(link.targets) != 1:
+        return None
+    source, target = state.cards[link.card.uid], state.at(link.targets[0])
+    if target is None or not select.matches(occasion.filter, source, None, select.as_printed):
+        return None
+    meant = select.means(state, occasion.target, target, you, card.uid, value_of(state))
+    return (link.card,) if meant else None
 
 
 def bindings(state: State, link: Link) -> Bindings:

@@ -2,7 +2,7 @@
 
 from cards.lang import continuous as c
 from cards.lang import prohibitions as p
-from cards.lang.abilities import Activatable, Activation
+from cards.lang.abilities import Activatable, Activation, Ignition, Oath
 from cards.lang.battle import BattleEffect, ChangeBattleDamage
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.inspect import ability_of
@@ -10,7 +10,7 @@ from duels.engine import select
 from duels.engine.applying import Applying, affected
 from duels.engine.findings import BattleWord, Derived, Reading
 from duels.engine.shielding import is_kept_off
-from duels.engine.state import State
+from duels.engine.state import State, TableCard
 
 
 def forbid(state: State, found: Derived, one: Applying) -> None:
@@ -76,11 +76,18 @@ def sworn(state: State) -> set[int]:
         seat
         for link in state.chain
         if not link.negated
-        and (oath := oath_of(ability_of(state.book[link.card.passcode], link.key))) is not None
+        and isinstance(oath := oath_of(ability_of(state.book[link.card.passcode], link.key)), c.CannotSummon)
         for seat in select.seats(oath.of, link.player)
     }
 
 
-def oath_of(ability: Activatable) -> c.CannotSummon | None:
-    """What an activation binds its player to."""
-    return ability.oath if isinstance(ability, Activation) else None
+def oath_of(ability: Activatable) -> Oath | None:
+    """What an activation binds to."""
+    return ability.oath if isinstance(ability, Activation | Ignition) else None
+
+
+def breaks(state: State, oath: Oath, player: int, card: TableCard) -> bool:
+    """Whether what the oath forbids has already been done in this turn."""
+    if isinstance(oath, c.CannotSummon):
+        return state.summoned[player] == state.turn
+    return card.declared == state.turn

@@ -138,6 +138,8 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.Damage: deeds.damage,
     f.NegateAttack: deeds.negate_attack,
     f.AttackAgain: deeds.attack_again,
+    f.NegateNextAttack: deeds.negate_next_attack,
+    f.SwitchPosition: deeds.switch_position,
     f.EndBattlePhase: deeds.end_battle_phase,
     f.Negate: deeds.negate,
     f.NegateEffect: deeds.negate_effect,

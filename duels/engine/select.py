@@ -10,7 +10,7 @@ from cards.lang.inspect import admits, printed
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.lang.terms import Attribute, Kind, Race, Stat
-from duels.engine.state import Guise, State, TableCard
+from duels.engine.state import NEVER, Guise, State, TableCard
 
 
 class Looks(NamedTuple):
@@ -97,6 +97,8 @@ def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) 
             return True
         case f.Other():
             return card.uid != this
+        case f.DeclaredAttack():
+            return card.declared != NEVER
         case f.OfKind(kind):
             return (card.place is Place.MONSTERS) == (kind is Kind.MONSTER) if hidden else is_of(card, kind)
         case f.AtMost(stat, number):

@@ -186,7 +186,7 @@ class Attack:
     `target` is None for a direct attack. `defenders` is the number of monsters that stood on the
     attacked side at the declaration. `revealed` is whether the battle turned the target face-up (B4).
     `destroyed` are the monsters determined to be destroyed (B8). `battled` is whether it came to
-    calculation (B13).
+    calculation (B13). `postponed` are monsters whose destruction waits until calculation is over (B1).
     """
 
     attacker: Ref
@@ -195,6 +195,7 @@ class Attack:
     revealed: bool = False
     destroyed: tuple[Ref, ...] = ()
     battled: bool = False
+    postponed: tuple[Ref, ...] = ()
 
 
 @dataclass(slots=True)

@@ -319,6 +319,8 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
         "target_points": event.target_points,
     },
     e.DestructionDetermined: lambda event, viewer: {"cards": [_card(card, viewer) for card in event.cards]},
+    e.DestructionPostponed: lambda event, viewer: {"cards": [_card(card, viewer) for card in event.cards]},
+    e.NextAttackWasNegated: lambda event, _: {},
     e.DamageInflicted: lambda event, _: {"kind": event.kind, "amounts": list(event.amounts)},
     e.FlippedByAttack: lambda event, viewer: {"card": _card(event.card, viewer)},
     e.CardSet: lambda event, viewer: {"player": event.player, "card": _card(event.card, viewer)},

@@ -577,6 +577,8 @@ TOLD_OTHERWISE = frozenset(
         "step_began",
         "timing_reached",
         "flipped_by_attack",  # The card that is turned up is told.
+        "destruction_postponed",  # Likewise.
+        "next_attack_was_negated",  # The negation of the attack is told.
         "destruction_determined",  # The monsters that are destroyed are told when they go.
         "attack_ended",
         "chain_ended",

@@ -12,6 +12,7 @@ from cards.lang.battle import (
     DamageChange,
     MayAttackDirectly,
     MustAttack,
+    NextAttackNegated,
     NotDestroyedByBattleOnce,
     Pierces,
     Role,
@@ -132,6 +133,12 @@ CURFEW = invented_card(
     Trait.NORMAL,
     Activation(when=AttackDeclared(monsters(OPPONENT)), do=EndBattlePhase()),
 )
+SNARE = invented_card(
+    "Snare",
+    Kind.TRAP,
+    Trait.NORMAL,
+    Activation(do=Apply(NextAttackNegated(monsters(OPPONENT)), Until.END_OF_TURN)),
+)
 TRUCE = invented_card("Truce", Kind.TRAP, Trait.NORMAL, Activation(do=EndBattlePhase()))
 
 BATTLE_CARDS = (
@@ -170,5 +177,6 @@ BATTLE_CARDS = (
     NERVOUS,
     SQUIRE,
     CURFEW,
+    SNARE,
     TRUCE,
 )

@@ -53,7 +53,8 @@ def register() -> None:
             [filters.face_up, filters.face_down, filters.attack_position, filters.defense_position]
         ),
     )
-    st.register_type_strategy(AppliedThisTurn, st.just(AppliedThisTurn("other")))
+    for word in (AppliedThisTurn, conditions.UnusedThisTurn, conditions.NotOnTheChain):
+        st.register_type_strategy(word, st.just(word("other")))
     st.register_type_strategy(Place, st.sampled_from(list(PILES)))
     places = st.lists(st.sampled_from(list(PILES)), min_size=1, max_size=2, unique=True).map(tuple)
     st.register_type_strategy(

@@ -13,6 +13,7 @@ from cards.lang.abilities import (
     Flip,
     Ignition,
     Instead,
+    Oath,
     Once,
     Procedure,
     Quick,
@@ -28,7 +29,7 @@ from cards.lang.abilities import (
     Wins,
     Wording,
 )
-from cards.lang.continuous import CannotSummon
+from cards.lang.continuous import CannotAttack
 from cards.lang.facts import Card
 from cards.lang.filters import face_up
 from cards.lang.groups import Cards, HowMany, Pronoun, monsters
@@ -75,6 +76,8 @@ def body_lines(card: Card) -> list[str]:
         text = sentence(ability, Speech(card, ability))
         if isinstance(ability, Activation) and ability.oath is not None:
             before.append(oath(ability.oath))
+        if isinstance(ability, Ignition) and ability.oath is not None:
+            text += oath(ability.oath)
         if ability.key in numbers:
             told.append(f"{CIRCLED[numbers[ability.key]]}：{text}")
         elif text and told:
@@ -225,8 +228,10 @@ def measured(count: HowMany, speech: Speech) -> str:
     return f"{measure}{noun}" if count == 1 else f"{how_many(count, measure)}{noun}"
 
 
-def oath(what: CannotSummon) -> str:
-    """What binds its player for the whole turn; a set is no summon (X5)."""
+def oath(what: Oath) -> str:
+    """What binds for the whole turn; a set is no summon (X5)."""
+    if isinstance(what, CannotAttack):
+        return "这个效果发动的回合，这张卡不能攻击。"
     return (
         f"这张卡发动的回合，{whose(what.of)}不能进行这张卡的效果以外的召唤・反转召唤・特殊召唤（可以盖放）。"
     )

@@ -14,6 +14,7 @@ from cards.lang.battle import (
     DamageChange,
     MayAttackDirectly,
     MustAttack,
+    NextAttackNegated,
     NotDestroyedByBattleOnce,
     Pierces,
     Role,
@@ -74,6 +75,8 @@ def battle_word(effect: BattleEffect, speech: Speech) -> str:
             return f"{subject(battling, speech)}的战斗发生的对{whose(of)}的战斗伤害{changed(change, of)}"
         case NotDestroyedByBattleOnce(who):
             return f"1回合1次，{subject(who, speech)}不会被战斗破坏"
+        case NextAttackNegated(who):
+            return f"{plural(who)}的下次攻击无效"
         case _:
             assert_never(effect)
 

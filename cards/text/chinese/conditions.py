@@ -7,6 +7,7 @@ from cards.lang.conditions import (
     AnyOf,
     AppearedThisTurn,
     AppliedThisTurn,
+    AtLeastSoMany,
     BroughtBy,
     Condition,
     During,
@@ -16,6 +17,8 @@ from cards.lang.conditions import (
     Holds,
     InBattle,
     None_,
+    NotOnTheChain,
+    UnusedThisTurn,
 )
 from cards.lang.players import Who
 from cards.text.chinese.battle import in_battle
@@ -47,6 +50,12 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"{whose(of)}手牌集齐{listed}"
         case AppliedThisTurn(key):
             return f"这个回合这张卡的{CIRCLED[ordinals(speech.card)[key]]}的效果适用过"
+        case AtLeastSoMany(number, cards):
+            return f"{where(cards)}的{described(cards)}有{number}张以上"
+        case UnusedThisTurn(key):
+            return f"这个回合没有使用这张卡的{CIRCLED[ordinals(speech.card)[key]]}的效果"
+        case NotOnTheChain(key):
+            return f"这张卡的{CIRCLED[ordinals(speech.card)[key]]}的效果不在连锁中"
         case InBattle():
             return in_battle(what)
         case HasBattled():

@@ -41,6 +41,7 @@ from cards.lang.effects import (
     Negate,
     NegateAttack,
     NegateEffect,
+    NegateNextAttack,
     NormalSummon,
     PlaceCounter,
     ReturnToField,
@@ -53,6 +54,7 @@ from cards.lang.effects import (
     SpecialSummon,
     SummonTokens,
     SwapControl,
+    SwitchPosition,
     TakeControl,
     Then,
     Tie,
@@ -123,6 +125,10 @@ def effect(what: Effect, speech: Speech) -> str:
             return damage(who, amount, speech)
         case NegateAttack():
             return "那次攻击无效"
+        case SwitchPosition(cards):
+            return dealt_with(cards, "的表示形式变更", speech)
+        case NegateNextAttack():
+            return "这个回合对方怪兽的攻击只1次无效"
         case AttackAgain():
             return "这张卡可以继续再作1次攻击"
         case EndBattlePhase():

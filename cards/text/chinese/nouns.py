@@ -10,6 +10,7 @@ from cards.lang.filters import (
     AtLeast,
     AtMost,
     Declared,
+    DeclaredAttack,
     Filter,
     InSeries,
     Lying,
@@ -117,6 +118,10 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(-2, "其他的")]
         case Declared(what):
             return [(0, f"宣言的{DECLARED[what]}的")]
+        case DeclaredAttack():
+            return [(0, "这个回合攻击宣言过的")]
+        case Not(DeclaredAttack()):
+            return [(0, "这个回合没有攻击宣言的")]
         case And(left, right):
             return ranked(left) + ranked(right)
         case Or(OfKind(), OfKind()):

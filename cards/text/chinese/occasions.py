@@ -37,6 +37,8 @@ from cards.lang.occasions import (
     StepReached,
     SummonAttempted,
     SummonSucceeded,
+    Targeted,
+    TargetingActivated,
     Tributed,
     Way,
     WouldDestroyActivated,
@@ -46,7 +48,7 @@ from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.lang.turns import Phase, Step
 from cards.text.chinese.battle import battle_occasion
-from cards.text.chinese.groups import PILES, described, plural, pronoun, whose
+from cards.text.chinese.groups import PILES, counted, described, plural, pronoun, whose
 from cards.text.chinese.nouns import noun
 from cards.text.names import CHINESE_COUNTERS
 from cards.text.speech import Speech, only_monsters
@@ -109,6 +111,10 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"{player(by)}把怪兽召唤・反转召唤・特殊召唤之际"
         case Activated(filter_, by, card_only):
             return f"{activated(filter_, by, card_only=card_only)}{word}"
+        case TargetingActivated(filter_, target):
+            return f"指定对象只有{counted(1, target)}的{noun(filter_)}发动{word}"
+        case Targeted(card):
+            return f"{pronoun(card, speech)}成为卡的效果的对象，那个效果处理后"
         case WouldDestroyActivated():
             return f"持有把场上的卡破坏的效果的魔法・陷阱・怪兽的效果发动{word}"
         case WouldDestroySuch(by, cards, at_least):

@@ -13,6 +13,7 @@ from cards.lang.abilities import (
     Flip,
     Ignition,
     Instead,
+    Oath,
     Once,
     Procedure,
     Quick,
@@ -28,7 +29,7 @@ from cards.lang.abilities import (
     Wins,
     Wording,
 )
-from cards.lang.continuous import CannotSummon
+from cards.lang.continuous import CannotAttack
 from cards.lang.facts import Card
 from cards.lang.filters import face_up
 from cards.lang.groups import Pronoun, monsters
@@ -138,15 +139,17 @@ def activatable(ability: Activatable, speech: Speech) -> str:
 
 
 def card_sentences(ability: Activatable) -> tuple[str, str]:
-    """What the activation of a card brings with it: that it remains, and what its player may not do."""
-    if not isinstance(ability, Activation):
-        return "", ""
-    before = "After its activation, this card remains on the field." if ability.remains else ""
-    return before, oath(ability.oath) if ability.oath else ""
+    """What the activation of a card brings with it: that it remains, and what may not be done in its turn."""
+    remains = isinstance(ability, Activation) and ability.remains
+    before = "After its activation, this card remains on the field." if remains else ""
+    bound = ability.oath if isinstance(ability, Activation | Ignition) else None
+    return before, oath(bound) if bound else ""
 
 
-def oath(what: CannotSummon) -> str:
-    """What binds its player for the whole turn; a set is no summon (X5)."""
+def oath(what: Oath) -> str:
+    """What binds for the whole turn; a set is no summon (X5)."""
+    if isinstance(what, CannotAttack):
+        return "This card cannot attack the turn this effect is activated."
     return capital(
         f"{player(what.of)} cannot Summon other monsters the turn this card is activated "
         "(but monsters can be Set)."
@@ -169,6 +172,8 @@ def openings(ability: Activatable, speech: Speech) -> str:
         words.append(f"if {condition(ability.given, speech)}")
     text = ", ".join([words[0], *(word[0].lower() + word[1:] for word in words[1:])]) if words else ""
     quick = "(Quick Effect)" if isinstance(ability, Quick) else ""
+    if quick and not text:
+        text = "during either player's turn"
     return capital(" ".join(part for part in (text, quick) if part))
 
 

@@ -14,6 +14,7 @@ from cards.lang.battle import (
     DamageChange,
     MayAttackDirectly,
     MustAttack,
+    NextAttackNegated,
     NotDestroyedByBattleOnce,
     Pierces,
     Role,
@@ -79,6 +80,8 @@ def battle_word(effect: BattleEffect, speech: Speech) -> str:
             return changed_damage(change, of, one(battling, speech))
         case NotDestroyedByBattleOnce(who):
             return f"once per turn, {one(who, speech)} is not destroyed by battle"
+        case NextAttackNegated(who):
+            return f"the next attack of {any_one(who)} is negated"
         case _:
             assert_never(effect)
 

@@ -7,6 +7,7 @@ from cards.lang.conditions import (
     AnyOf,
     AppearedThisTurn,
     AppliedThisTurn,
+    AtLeastSoMany,
     BroughtBy,
     Condition,
     During,
@@ -16,6 +17,8 @@ from cards.lang.conditions import (
     Holds,
     InBattle,
     None_,
+    NotOnTheChain,
+    UnusedThisTurn,
 )
 from cards.lang.groups import Cards
 from cards.lang.players import Who
@@ -45,6 +48,12 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"{has(of)} {listed(names)} in {whose(of)} hand"
         case AppliedThisTurn(key):
             return f"this card's {effect_called(key, speech)} was applied this turn"
+        case AtLeastSoMany(number, cards):
+            return at_least(number, cards)
+        case UnusedThisTurn(key):
+            return f"this card's other {effect_called(key, speech)} was not used this turn"
+        case NotOnTheChain(key):
+            return f"this card's other {effect_called(key, speech)} is not on the Chain"
         case InBattle():
             return in_battle(what)
         case HasBattled():
@@ -68,6 +77,13 @@ def none_of(cards: Cards) -> str:
     if on_field(cards) and cards.of is not Who.EITHER:
         return f"{controls(cards.of)} no {described(cards, plural=True)}"
     return f"there are no {plural(cards)}"
+
+
+def at_least(number: int, cards: Cards) -> str:
+    """There are so many: "there are 4 or more cards in your opponent's hand"."""
+    if on_field(cards) and cards.of is not Who.EITHER:
+        return f"{controls(cards.of)} {number} or more {described(cards, plural=True)}"
+    return f"there are {number} or more {plural(cards)}"
 
 
 def controls(who: Who) -> str:

@@ -41,6 +41,7 @@ from cards.lang.effects import (
     Negate,
     NegateAttack,
     NegateEffect,
+    NegateNextAttack,
     NormalSummon,
     PlaceCounter,
     ReturnToField,
@@ -53,6 +54,7 @@ from cards.lang.effects import (
     SpecialSummon,
     SummonTokens,
     SwapControl,
+    SwitchPosition,
     TakeControl,
     Then,
     Tie,
@@ -126,8 +128,12 @@ def effect(what: Effect, speech: Speech) -> str:
             return damage(who, amount, speech)
         case NegateAttack():
             return "negate the attack"
+        case SwitchPosition(cards):
+            return f"change {group(cards, speech)} to the other face-up battle position"
+        case NegateNextAttack():
+            return "negate your opponent's attack, or else their next attack this turn"
         case AttackAgain():
-            return "this card can attack once again in a row"
+            return "attack once again in a row with this card"
         case EndBattlePhase():
             return "end the Battle Phase"
         case Negate():

@@ -11,6 +11,7 @@ from cards.lang.filters import (
     AtLeast,
     AtMost,
     Declared,
+    DeclaredAttack,
     Filter,
     InSeries,
     Lying,
@@ -116,6 +117,12 @@ def qualities(filter_: Filter) -> list[str]:
             return [f"of the declared {DECLARED[what]}" if what is not Declarable.NAME else "with that name"]
         case And(left, right):
             return qualities(left) + qualities(right)
+        case DeclaredAttack():
+            return ["that declared an attack this turn"]
+        case Not(DeclaredAttack()):
+            return ["that did not declare an attack this turn"]
+        case Not(Named(name)):
+            return [f'except "{name}"']
         case _:
             return []
 
@@ -160,7 +167,7 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(-1, POSITIONS[positions])]
         case Other():
             return [(-2, "other")]
-        case Declared():
+        case Declared() | DeclaredAttack() | Not(DeclaredAttack()) | Not(Named()):
             return []
         case And(left, right):
             return ranked(left) + ranked(right)

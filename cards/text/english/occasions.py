@@ -37,6 +37,8 @@ from cards.lang.occasions import (
     StepReached,
     SummonAttempted,
     SummonSucceeded,
+    Targeted,
+    TargetingActivated,
     Tributed,
     Way,
     WouldDestroyActivated,
@@ -46,7 +48,7 @@ from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.lang.turns import Phase, Step
 from cards.text.english.battle import battle_occasion
-from cards.text.english.groups import PILES, any_one, plural, pronoun
+from cards.text.english.groups import PILES, any_one, described, plural, pronoun
 from cards.text.english.nouns import phrase, with_article
 from cards.text.speech import Speech, only_monsters
 
@@ -107,6 +109,13 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"{word} {summoned_by(by)}"
         case Activated(filter_, by, card_only):
             return f"{word} {activated(filter_, by, card_only=card_only)}"
+        case TargetingActivated(filter_, target):
+            kind = f"{phrase(filter_, kind='')} Card".strip()
+            return (
+                f"{word} a {kind} is activated that targets exactly 1 {described(target)} (and no other card)"
+            )
+        case Targeted(card):
+            return f"{word} {pronoun(card, speech)} is targeted by a card effect, after it resolves"
         case WouldDestroyActivated():
             return f"{word} a card or effect is activated that would destroy a card(s) on the field"
         case WouldDestroySuch(by, cards, at_least):
