@@ -16,7 +16,7 @@ from cards.lang.declarations import Declarable
 from cards.lang.places import Place, Position
 from cards.lang.terms import Attribute, Race
 from cards.library import LIBRARY
-from cards.text import word
+from cards.text import texts, word
 from duels.engine import Verb
 from duels.engine.phases import DELAYED, ENDING, RETURN
 from duels.engine.prompts import Why
@@ -97,6 +97,7 @@ ACTS: Words = {
     Verb.END_PHASE: gettext_lazy("End the turn"),
     Verb.ACTIVATE: gettext_lazy("Activate"),
     Verb.SPECIAL_SUMMON: gettext_lazy("Special summon"),
+    Verb.USE: gettext_lazy("Do what an effect allows"),
 }
 
 ABILITIES: Mapping[type, Promise] = {
@@ -217,6 +218,8 @@ def act_in_words(act: Json, passcode: int | None, kind: str) -> str:
     match act:
         case {"verb": Verb.PASS} if kind == "place_trigger":
             return _("Activate none of them")
+        case {"verb": Verb.USE, "ability": offer}:
+            return _("Do what %(card)s allows") % {"card": _name(int(offer.partition(":")[0]))}
         case {"ability": ability} if ability == RETURN:
             return _("Give it back")
         case {"ability": ability} if ability == DELAYED:
@@ -227,6 +230,11 @@ def act_in_words(act: Json, passcode: int | None, kind: str) -> str:
             return _ability_in_words(ability, passcode)
         case _:
             return str(ACTS[act["verb"]])
+
+
+def _name(passcode: int) -> str:
+    """The name of a card that the library has."""
+    return texts(LIBRARY[passcode], get_language() or "en").name
 
 
 def _ability_in_words(key: str, passcode: int | None) -> str:

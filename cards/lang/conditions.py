@@ -39,6 +39,13 @@ class AppliedThisTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class SentThisTurn:
+    """Such a card was sent this turn from there, on its owner's own side, to his graveyard (X2)."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
 class InBattle:
     """This card battles such a monster: during the damage step, or only during damage calculation (B15)."""
 
@@ -130,6 +137,10 @@ Condition = (
     | InBattle
     | HasBattled
     | BroughtBy
+    | SentThisTurn
+    | During
+    | AppearedThisTurn
+    | InBattle
     | AnyOf
     | All
 )

@@ -448,6 +448,14 @@ class Later:
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """Once until the turn ends, when this is so, its player may do it while he is free to act (C17)."""
+
+    given: Condition
+    do: "Effect"
+
+
+@dataclass(frozen=True, slots=True)
 class ReturnToField:
     """Banished cards come back to their owner's field as they lay there, without being summoned (X8, F9)."""
 
@@ -517,6 +525,7 @@ Effect = (
     | Then
     | AfterThat
     | Later
+    | Offer
     | ReturnToField
     | May
 )

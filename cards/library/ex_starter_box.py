@@ -1,5 +1,11 @@
 """Cards first printed in EX Starter Box."""
 
+from cards.lang.abilities import Activation
+from cards.lang.conditions import SentThisTurn
+from cards.lang.effects import Offer, SpecialSummon
+from cards.lang.filters import atk, monster
+from cards.lang.groups import DECK, cards, choose, monsters
+from cards.lang.players import YOU
 from cards.lang.rows import (
     BEAST,
     DARK,
@@ -11,6 +17,7 @@ from cards.lang.rows import (
     SPELLCASTER,
     WARRIOR,
     normal,
+    normal_spell,
     printed_in,
 )
 
@@ -25,5 +32,13 @@ CARDS = printed_in("EX Starter Box", "1999-12-16", (
     normal(50930991, "Neo the Magic Swordsman", "魔法剑士尼奥", LIGHT, SPELLCASTER, 4, 1700, 1000, "2002-03-29", "Starter Deck: Yugi", community="魔法剑士 尼奥"),
     normal(67724379, "Koumori Dragon", "魔鬼龙", DARK, DRAGON, 4, 1500, 1200, "2002-03-29", "Starter Deck: Kaiba", community="恶魔龙"),
     normal(68516705, "Mystic Horseman", "人马兽", EARTH, BEAST, 4, 1300, 1550, "2002-03-29", "Starter Deck: Kaiba"),
+    normal_spell(85602018, "Last Will", "遗言状", "2002-03-29", "Starter Deck: Yugi", abilities=(
+        Activation(
+            do=Offer(
+                SentThisTurn(monsters(YOU)),
+                SpecialSummon(choose(1, cards(DECK, YOU, monster & atk(at_most=1500)))),
+            )
+        ),
+    )),
     normal(86325596, "Baron of the Fiend Sword", "邪剑男爵", DARK, FIEND, 4, 1550, 800, "2002-03-29", "Starter Deck: Yugi"),
 ))

@@ -3,10 +3,21 @@
 from cards.lang.abilities import Activation, Continuous, Target, Trigger
 from cards.lang.battle import Role
 from cards.lang.continuous import CannotAttack, CannotBeTributed, Gain
-from cards.lang.effects import AddToHand, Also, Apply, Banish, Destroy, IfYouDo, Later, TakeControl, Until
+from cards.lang.effects import (
+    AddToHand,
+    Also,
+    Apply,
+    Banish,
+    Damage,
+    Destroy,
+    IfYouDo,
+    Later,
+    TakeControl,
+    Until,
+)
 from cards.lang.filters import attacked_this_turn, defense_position, face_up, named, other
 from cards.lang.groups import DECK, GRAVE, IT, TARGET, THIS, cards, choose, every, monsters
-from cards.lang.numbers import Count, Times
+from cards.lang.numbers import Count, StatOf, Times
 from cards.lang.occasions import Battles, Flipped, PhaseReached
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.recipes import FusionOf, RitualBy, SynchroOf
@@ -33,9 +44,11 @@ from cards.lang.rows import (
     fusion,
     normal,
     normal_spell,
+    normal_trap,
     printed_in,
     ritual,
 )
+from cards.lang.terms import Stat
 from cards.lang.turns import Phase, Timing
 
 # fmt: off
@@ -89,6 +102,12 @@ CARDS = (
     *printed_in("Yu-Gi-Oh! Duel Monsters 4: Battle of Great Duelist promotional cards", "2000-12-07", (
         normal(11549357, "Gamma The Magnet Warrior", "磁石战士伽玛", EARTH, ROCK, 4, 1500, 1800, "2003-02-16", "Yu-Gi-Oh! The Duelists of the Roses", community="磁石战士γ", archetypes=("Magnet Warrior",)),
         normal(14898066, "Vorse Raider", "血战士", DARK, BEAST_WARRIOR, 4, 1900, 1200, "2005-09-05", "Collectible Tins 2005", community="血腥魔兽人"),
+        normal_trap(83555666, "Ring of Destruction", "破坏轮", "2003-07-18", "Pharaonic Guardian", abilities=(
+            Activation(
+                target=Target(1, monsters(EITHER, face_up)),
+                do=IfYouDo(Destroy(TARGET), Damage(EITHER, StatOf(Stat.ATK, TARGET))),
+            ),
+        )),
     )),
     *printed_in("Booster Pack Collectors Tin 2003", "2003-01-16", (
         normal(11761845, "Beast of Talwar", "塔瓦弯刀恶魔", DARK, FIEND, 6, 2400, 2150, "2002-10-20", "Pharaoh's Servant", archetypes=("Archfiend",)),

@@ -47,6 +47,8 @@ def answer_from_json(value: object) -> Answer | Stop:
     match value:
         case {"verb": str(verb), **rest} if not rest and verb in _VERBS:
             return Act(Verb(verb))
+        case {"verb": str(verb), "ability": str(key), **rest} if not rest and verb in _VERBS:
+            return Act(Verb(verb), None, key)
         case {"verb": str(verb), "card": int(card), **rest} if not rest and verb in _VERBS:
             return Act(Verb(verb), _number(card))
         case {"verb": str(verb), "card": int(card), "ability": str(key), **rest} if (

@@ -8,7 +8,7 @@ from cards.lang.effects import Until
 from cards.lang.occasions import Cause
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
-from duels.engine import activation, attacking, chain, comparison, legality, moves, phases
+from duels.engine import activation, attacking, chain, comparison, legality, moves, offering, phases
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.meant import is_beyond_reach
@@ -63,6 +63,9 @@ def battle_step(game: Game) -> Procedure[None]:
         if act.verb is Verb.ACTIVATE:
             yield from chain.begin(game, player, act, NOTHING)
             continue
+        if act.verb is Verb.USE:
+            yield from offering.use(game, player, act)
+            continue
         if act.verb is not Verb.ATTACK:
             if not (yield from chain.opponent_window(game, 1 - player, Why.PHASE_LEFT)):
                 return
@@ -76,7 +79,8 @@ def battle_plays(state: State) -> tuple[Act, ...]:
         Act(Verb.ACTIVATE, card.handle, ability.key)
         for card, ability in activation.activations(state, state.turn_player, NOTHING)
     )
-    return (*fast, *attacking.battle_plays(state))
+    offers = offering.open_offers(state, state.turn_player)
+    return (*fast, *offers, *attacking.battle_plays(state))
 
 
 def attack(game: Game, attacker: TableCard) -> Procedure[None]:

@@ -24,6 +24,7 @@ from duels.engine.state import (
     Attempt,
     Guise,
     Lasting,
+    Past,
     State,
     TableCard,
     Use,
@@ -56,6 +57,7 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
         if card.declared != NEVER:
             card.declared, card.further, card.attacked = NEVER, 0, []
     state.normal_summoned = False
+    state.past, state.offers = [], []
     state.uses = []
 
 
@@ -84,6 +86,7 @@ def _moved(state: State, event: e.Moved) -> None:
         card = state.cards[move.card.uid]
         if event.reason is e.Reason.NEGATION and card.place is Place.SPELLS:
             state.kept_zones.append((card.controller, card.zone))
+        _remember(state, event.reason, move)
         _lift(state, card)
         _lay(state, card, move)
         if event.reason is e.Reason.ACTIVATION:
@@ -96,6 +99,16 @@ def _moved(state: State, event: e.Moved) -> None:
             for loan in state.loans
             if state.at(loan.card) is not None and (loan.by is None or state.at(loan.by) is not None)
         ]
+
+
+def _remember(state: State, reason: e.Reason, move: e.Move) -> None:
+    """What went to a graveyard or was banished can be asked about in this turn.
+
+    A card whose activation or summon was negated went from nowhere (S3, M10).
+    """
+    card = move.card
+    if move.to in (Place.GRAVE, Place.BANISHED) and reason is not e.Reason.NEGATION:
+        state.past.append(Past(card.passcode, card.owner, card.controller, card.place, move.to, reason.value))
 
 
 def _lift(state: State, card: TableCard) -> None:
@@ -504,6 +517,14 @@ def _endured(state: State, event: e.Endured) -> None:
     state.cards[event.card.uid].endured += 1
 
 
+def _offer_made(state: State, event: e.OfferMade) -> None:
+    state.offers.append(replace(event.offer))
+
+
+def _offer_used(state: State, event: e.OfferUsed) -> None:
+    del state.offers[event.index]
+
+
 def _delayed_began(state: State, event: e.DelayedBegan) -> None:
     state.delayed.append(replace(event.delayed))
 
@@ -586,6 +607,8 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.LastingBegan: _lasting_began,
     e.LastingEnded: _lasting_ended,
     e.Endured: _endured,
+    e.OfferMade: _offer_made,
+    e.OfferUsed: _offer_used,
     e.DelayedBegan: _delayed_began,
     e.DelayedDue: _delayed_due,
     e.CountdownBegan: _countdown_began,

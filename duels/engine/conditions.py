@@ -17,12 +17,15 @@ from cards.lang.conditions import (
     InBattle,
     None_,
     NotOnTheChain,
+    SentThisTurn,
     UnusedThisTurn,
 )
+from cards.lang.groups import Cards
 from cards.lang.inspect import admits
+from cards.lang.places import Place
 from cards.lang.turns import Timing
 from duels.engine import select
-from duels.engine.state import Ref, State, TableCard
+from duels.engine.state import Past, Ref, State, TableCard
 
 
 def holds(state: State, condition: Condition, you: int, this: int | None, value: select.Value) -> bool:
@@ -55,6 +58,8 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
             return this is not None and not any(
                 link.card.ref == state.cards[this].ref and link.key == key for link in state.chain
             )
+        case SentThisTurn(cards):
+            return any(_sent_so(state, past, cards, you) for past in state.past)
         case InBattle(role, against, calculation_only):
             if state.timing is None or (calculation_only and state.timing is not Timing.CALCULATION):
                 return False
@@ -67,6 +72,17 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
             return source is not None and admits(by, state.book[source])
         case All(conditions):
             return all(holds(state, one, you, this, value) for one in conditions)
+
+
+def _sent_so(state: State, past: Past, cards: Cards, you: int) -> bool:
+    """Whether what happened this turn was the sending of such a card to its own player's graveyard."""
+    return (
+        past.to is Place.GRAVE
+        and past.was in cards.places
+        and past.player == past.owner
+        and past.player in select.seats(cards.of, you)
+        and (cards.filter is None or admits(cards.filter, state.book[past.card]))
+    )
 
 
 def opposing(state: State, uid: int, role: Role) -> TableCard | None:

@@ -9,7 +9,7 @@ from duels.engine.game import Game
 from duels.engine.meant import candidates
 from duels.engine.scope import Scope
 from duels.engine.sending import send
-from duels.engine.state import Delayed, Link, TableCard
+from duels.engine.state import Delayed, Link, Offered, State, TableCard
 
 
 def later(game: Game, effect: f.Later, scope: Scope, link: Link) -> bool:
@@ -45,8 +45,15 @@ def return_to_field(game: Game, effect: f.ReturnToField, scope: Scope, link: Lin
     return bool(cards)
 
 
-def stand_in(game: Game, delayed: Delayed) -> TableCard:
+def offer(game: Game, effect: f.Offer, scope: Scope, link: Link) -> bool:
+    """From now until the turn ends its player may do something once."""
+    offered = Offered(scope.player, link.card.passcode, link.key, effect.given, effect.do)
+    game.emit(e.OfferMade(offered))
+    return True
+
+
+def stand_in(state: State, passcode: int, player: int) -> TableCard:
     """A card that stands for the one whose effect it was, wherever that is by now."""
-    cards = [card for card in game.state.cards if card.card.passcode == delayed.card]
-    own = [card for card in cards if card.owner == delayed.player]
-    return (own or cards or game.state.cards)[0]
+    cards = [card for card in state.cards if card.card.passcode == passcode]
+    own = [card for card in cards if card.owner == player]
+    return (own or cards or state.cards)[0]

@@ -13,7 +13,7 @@ from cards.lang.effects import Until
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels.engine.result import Result
-from duels.engine.state import Countdown, Delayed, Guise, Known, Lasting, Link, Loan
+from duels.engine.state import Countdown, Delayed, Guise, Known, Lasting, Link, Loan, Offered
 
 
 class Reason(StrEnum):
@@ -532,6 +532,22 @@ class Endured(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class OfferMade(Event):
+    """A player may do something once this turn (C17)."""
+
+    offer: Offered
+
+
+@dataclass(frozen=True, slots=True)
+class OfferUsed(Event):
+    """A player does what an effect of a card has allowed him to do once."""
+
+    player: int
+    card: int
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
 class DelayedBegan(Event):
     """Something is to be done in a phase to come (T5, C17)."""
 
@@ -630,6 +646,8 @@ BOOKKEEPING = (
     LoanEnded,
     DelayedBegan,
     DelayedDue,
+    OfferMade,
+    OfferUsed,
 )
 """Events that are no thing that happens in the game, and so make no effect miss its timing (C8)."""
 

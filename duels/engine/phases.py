@@ -182,7 +182,7 @@ def _carry_out_delayed(game: Game, index: int) -> Procedure[None]:
     """What an effect was to do now, as that effect and starting no chain (T5)."""
     delayed = game.state.delayed[index]
     game.emit(e.DelayedDue(delayed.player, delayed.card, index))
-    source = stand_in(game, delayed)
+    source = stand_in(game.state, delayed.card, delayed.player)
     scope = Scope(delayed.player, source.ref, it=list(delayed.on))
     yield from perform(game, delayed.effect, scope, Link(0, delayed.player, source.known, delayed.key))
     game.joins = False

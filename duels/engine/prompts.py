@@ -30,6 +30,7 @@ class Verb(StrEnum):
     END_PHASE = "end_phase"
     ACTIVATE = "activate"
     SPECIAL_SUMMON = "special_summon"
+    USE = "use"
 
 
 class Why(StrEnum):

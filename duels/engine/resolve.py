@@ -150,6 +150,7 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.SummonTokens: summoning.summon_tokens,
     f.WinAfter: deeds.win_after,
     f.Later: delaying.later,
+    f.Offer: delaying.offer,
     f.ReturnToField: delaying.return_to_field,
     f.DiscardHand: moving.discard_hand,
     f.LookAtHand: hidden.look_at_hand,

@@ -27,6 +27,8 @@ from duels.engine.state import (
     Guise,
     Lasting,
     Loan,
+    Offered,
+    Past,
     Ref,
     Side,
     State,
@@ -78,6 +80,8 @@ def encode(state: State) -> str:
         "uses": state.uses,
         "lasting": [_lasting(one) for one in state.lasting],
         "loans": [[one.card, one.player, one.until, one.since, one.by] for one in state.loans],
+        "past": [[one.card, one.owner, one.player, one.was, one.to, one.reason] for one in state.past],
+        "offers": [_offer(one) for one in state.offers],
         "delayed": [_delayed(one) for one in state.delayed],
         "countdowns": [[one.player, one.turns] for one in state.countdowns],
         "sides": [_side(side) for side in state.sides],
@@ -176,6 +180,8 @@ def _state(book: Book, document: dict[str, Any]) -> State:
         uses=[Use(*one) for one in document.get("uses", [])],
         lasting=[_lasting_of(one) for one in document["lasting"]],
         loans=[_loan_of(row) for row in document["loans"]],
+        past=[_past_of(row) for row in document["past"]],
+        offers=[_offer_of(row) for row in document["offers"]],
         delayed=[_delayed_of(row) for row in document["delayed"]],
         countdowns=[Countdown(*one) for one in document["countdowns"]],
         next_handle=document["next_handle"],
@@ -238,6 +244,20 @@ def _lasting_of(row: list[Any]) -> Lasting:
     effect, player, on, until, since = row
     held = None if on is None else tuple(Ref(*ref) for ref in on)
     return Lasting(codec.decode(effect), player, held, Until(until) if until else None, since)
+
+
+def _past_of(row: list[Any]) -> Past:
+    card, owner, player, was, to, reason = row
+    return Past(card, owner, player, Place(was), Place(to), reason)
+
+
+def _offer(one: Offered) -> list[Any]:
+    return [one.player, one.card, one.key, codec.encode(one.given), codec.encode(one.effect)]
+
+
+def _offer_of(row: list[Any]) -> Offered:
+    player, card, key, given, effect = row
+    return Offered(player, card, key, codec.decode(given), codec.decode(effect))
 
 
 def _delayed(one: Delayed) -> list[Any]:

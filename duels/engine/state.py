@@ -6,6 +6,7 @@ from enum import StrEnum
 from operator import attrgetter
 from typing import NamedTuple
 
+from cards.lang.conditions import Condition
 from cards.lang.continuous import ContinuousEffect
 from cards.lang.effects import Effect, Until
 from cards.lang.facts import Book, Card
@@ -227,6 +228,29 @@ class Loan:
 
 
 @dataclass(slots=True)
+class Past:
+    """A card that went to a graveyard or was banished this turn, for texts that ask what has happened."""
+
+    card: int
+    owner: int
+    player: int
+    was: Place
+    to: Place
+    reason: str
+
+
+@dataclass(slots=True)
+class Offered:
+    """What a player may do once in this turn when something is so; `card` and `key` tell by which effect."""
+
+    player: int
+    card: int
+    key: str
+    given: Condition
+    effect: Effect
+
+
+@dataclass(slots=True)
 class Delayed:
     """What an effect is to do in a phase to come (T5, C17).
 
@@ -318,6 +342,8 @@ class State:
     uses: list[Use] = field(default_factory=list)
     lasting: list[Lasting] = field(default_factory=list)
     loans: list[Loan] = field(default_factory=list)
+    past: list[Past] = field(default_factory=list)
+    offers: list[Offered] = field(default_factory=list)
     delayed: list[Delayed] = field(default_factory=list)
     countdowns: list[Countdown] = field(default_factory=list)
     next_handle: int = 1

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from cards.lang.effects import Until
 from cards.lang.places import Place
 from cards.lang.turns import Phase
-from duels.engine import activation, chain, deeds, legality, moves, phases, summon
+from duels.engine import activation, chain, deeds, legality, moves, offering, phases, summon
 from duels.engine import events as e
 from duels.engine.battle import battle_phase
 from duels.engine.game import Game, Procedure, expect
@@ -73,6 +73,8 @@ def main_phase(game: Game) -> Procedure[None]:
             return
         if act.verb is Verb.ACTIVATE:
             yield from chain.begin(game, player, act, OPEN)
+        elif act.verb is Verb.USE:
+            yield from offering.use(game, player, act)
         else:
             yield from _PLAYS[act.verb](game, game.card(act.card))
 
@@ -95,6 +97,7 @@ def open_plays(game: Game) -> tuple[Act, ...]:
             for card in state.hand(player)
             if activation.can_set(state, player, card)
         ),
+        *offering.open_offers(state, player),
         *legality.open_plays(state),
     )
 

@@ -379,6 +379,8 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
     },
     e.LastingEnded: lambda event, _: {"until": event.until},
     e.Endured: lambda event, viewer: {"card": _card(event.card, viewer)},
+    e.OfferMade: lambda event, _: {"player": event.offer.player, "card": event.offer.card},
+    e.OfferUsed: lambda event, _: {"player": event.player, "card": event.card},
     e.DelayedBegan: lambda event, _: {
         "player": event.delayed.player,
         "card": event.delayed.card,

@@ -467,6 +467,10 @@ class _Teller:
         }
         return _("%(until)s: %(effect)s (%(player)s).") % said
 
+    def offer_used(self, event: Json) -> str:
+        said = {"player": self.player(event), "card": spoken(event["card"])}
+        return _("%(player)s does what %(card)s allows.") % said
+
     def delayed_due(self, event: Json) -> str:
         return _("What %(card)s was to do in this phase is done.") % {"card": spoken(event["card"])}
 
@@ -550,6 +554,7 @@ _TELL: Mapping[str, Callable[[_Teller, Json], str]] = {
     "circle_broken": _Teller.circle_broken,
     "lasting_began": _Teller.lasting_began,
     "delayed_due": _Teller.delayed_due,
+    "offer_used": _Teller.offer_used,
     "endured": _Teller.endured,
     "countdown_began": _Teller.countdown_began,
     "counted_down": _Teller.counted_down,
@@ -583,6 +588,7 @@ TOLD_OTHERWISE = frozenset(
         "attack_ended",
         "chain_ended",
         "lasting_ended",  # It was said until when it applies.
+        "offer_made",  # The text of the card that was activated says it.
         "delayed_began",  # It is told when it comes.
         "loan_ended",  # The monster's return is told.
     )

@@ -18,11 +18,12 @@ from cards.lang.conditions import (
     InBattle,
     None_,
     NotOnTheChain,
+    SentThisTurn,
     UnusedThisTurn,
 )
 from cards.lang.players import Who
 from cards.text.chinese.battle import in_battle
-from cards.text.chinese.groups import described, where, whose
+from cards.text.chinese.groups import described, plural, where, whose
 from cards.text.chinese.nouns import noun
 from cards.text.chinese.occasions import PHASES
 from cards.text.names import CHINESE_NAMES
@@ -62,6 +63,8 @@ def condition(what: Condition, speech: Speech) -> str:
             return "这张卡在这个回合进行过战斗"
         case BroughtBy(by):
             return f"这张卡是用{noun(by)}的效果特殊召唤"
+        case SentThisTurn(cards):
+            return f"{plural(cards)}被送去{whose(cards.of)}墓地"
         case All(conditions):
             return "，".join(condition(one, speech) for one in conditions)
         case _:

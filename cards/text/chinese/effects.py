@@ -43,6 +43,7 @@ from cards.lang.effects import (
     NegateEffect,
     NegateNextAttack,
     NormalSummon,
+    Offer,
     PlaceCounter,
     ReturnToField,
     ReturnToHand,
@@ -189,6 +190,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return joined(first, "，再在那之后，", second, speech)
         case Later(phase, of, inner, nth):
             return f"{in_phase_to_come(phase, of, nth)}，{effect(inner, speech)}"
+        case Offer(given, inner):
+            return f"这个回合，{condition(given, speech)}的场合，可以只有1次{effect(inner, speech)}"
         case ReturnToField(cards):
             return dealt_with(cards, "回到场上", speech)
         case May(inner):

@@ -18,6 +18,7 @@ from cards.lang.conditions import (
     InBattle,
     None_,
     NotOnTheChain,
+    SentThisTurn,
     UnusedThisTurn,
 )
 from cards.lang.groups import Cards
@@ -60,6 +61,8 @@ def condition(what: Condition, speech: Speech) -> str:
             return "this card battled this turn"
         case BroughtBy(by):
             return f"this card was Special Summoned by the effect of {with_article(noun(by))}"
+        case SentThisTurn(cards):
+            return f"{any_one(cards)} was sent to {whose(cards.of)} Graveyard"
         case All(conditions):
             return " and ".join(condition(one, speech) for one in conditions)
         case _:

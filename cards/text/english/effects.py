@@ -43,6 +43,7 @@ from cards.lang.effects import (
     NegateEffect,
     NegateNextAttack,
     NormalSummon,
+    Offer,
     PlaceCounter,
     ReturnToField,
     ReturnToHand,
@@ -195,6 +196,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return joined(first, ", also, after that, ", second, speech)
         case Later(phase, of, inner, nth):
             return f"{in_phase_to_come(phase, of, nth)}, {effect(inner, speech)}"
+        case Offer(given, inner):
+            return f"this turn, if {condition(given, speech)}, you can {effect(inner, speech)} (only once)"
         case ReturnToField(cards):
             return f"return {group(cards, speech)} to the field"
         case May(inner):

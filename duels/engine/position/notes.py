@@ -25,9 +25,9 @@ Json = dict[str, Any]
 SINCE = "since"
 """The name of every time stamp in a state."""
 
-_SEATS = frozenset({"player", "home"})
+_SEATS = frozenset({"player", "owner", "home"})
 """Names under which a whole number is a seat."""
-_PASSCODES = frozenset({"brought_by"})
+_PASSCODES = frozenset({"brought_by", "card"})
 """Names under which a whole number is the passcode of a card."""
 
 MISSING = dataclasses.MISSING
