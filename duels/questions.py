@@ -207,6 +207,8 @@ def _combined(constraint: Json | None) -> str:
             return _("Their levels must add up to at least %(total)d, and none may be spare.") % {
                 "total": total
             }
+        case {"kind": "worth", "total": total}:
+            return _("Together they must stand for %(total)d tributes.") % {"total": total}
         case {"kind": "one_each"}:
             return _("One for each of the materials that the monster names.")
         case _:

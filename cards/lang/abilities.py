@@ -175,6 +175,23 @@ class Equips:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TributesRequired:
+    """The monster takes so many tributes to be normal summoned or set, whatever its level (S2)."""
+
+    count: int
+    key: str = "tributes"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MayNormalSummon:
+    """Another way of being normal summoned: with these tributes, one for each description, or none (S2)."""
+
+    takes: tuple[Cards, ...] = ()
+    given: Condition | None = None
+    key: str = "other_way"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SubstituteMaterial:
     """The monster can stand for one fusion material that is printed by name (S7)."""
 
@@ -256,6 +273,8 @@ Ability = (
     | Upkeep
     | Stays
     | Equips
+    | TributesRequired
+    | MayNormalSummon
     | SubstituteMaterial
     | SummoningCondition
     | Procedure
@@ -279,6 +298,7 @@ __all__ = [
     "Flip",
     "Ignition",
     "Instead",
+    "MayNormalSummon",
     "Once",
     "Procedure",
     "Quick",
@@ -288,6 +308,7 @@ __all__ = [
     "SummoningCondition",
     "Target",
     "Targets",
+    "TributesRequired",
     "Trigger",
     "Upkeep",
     "Whenever",

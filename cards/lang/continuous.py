@@ -94,6 +94,13 @@ class NotForTributeSummon:
 
 
 @dataclass(frozen=True, slots=True)
+class CountsAsTwoTributes:
+    """This card can stand for two tributes for the tribute summon or set of such a monster (S2)."""
+
+    for_: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class CannotBeTributed:
     """Monsters that cannot be tributed, for whatever (X6)."""
 
@@ -124,6 +131,7 @@ ContinuousEffect = (
     | NoBattleDamage
     | CannotSummon
     | NotForTributeSummon
+    | CountsAsTwoTributes
     | Alteration
     | Prohibition
     | BattleEffect

@@ -42,6 +42,8 @@ class Bar(StrEnum):
 
     NORMAL = "normal"
     """It cannot be normal summoned or set."""
+    SET = "set"
+    """It cannot be normal set, though it can be normal summoned."""
     SPECIAL = "special"
     """It cannot be special summoned at all."""
     UNTIL_PROPER = "until_proper"

@@ -106,6 +106,8 @@ def fits(constraint: Json | None, chosen: Sequence[int]) -> bool:
             given = [levels[place] for place in chosen]
             over = sum(given) - total
             return over == 0 if exactly else over >= 0 and all(level > over for level in given)
+        case {"kind": "worth", "worths": worths, "total": total}:
+            return len(chosen) <= total <= sum(worths[place] for place in chosen)
         case {"kind": "one_each", "slots": slots}:
             return len(chosen) == len(slots) and any(
                 all(place in slot for place, slot in zip(order, slots, strict=True))

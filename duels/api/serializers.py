@@ -218,11 +218,13 @@ class ConstraintSerializer(Base):
     """How the chosen cards must fit together, told of the options by their places in the list.
 
     `level_sum`: the levels add up to `total` `exactly`, or else reach it with none of them to spare.
+    `worth`: no more cards than `total`, whose worths add up to at least that.
     `one_each`: one card for each slot, which lists the places that fit it.
     """
 
-    kind = serializers.ChoiceField(choices=["level_sum", "one_each"])
+    kind = serializers.ChoiceField(choices=["level_sum", "worth", "one_each"])
     levels = serializers.ListField(child=serializers.IntegerField(), required=False)
+    worths = serializers.ListField(child=serializers.IntegerField(), required=False)
     total = serializers.IntegerField(required=False)
     exactly = serializers.BooleanField(required=False)
     slots = serializers.ListField(

@@ -23,6 +23,7 @@ from duels.engine.prompts import (
     Stop,
     StopReason,
     Verb,
+    Worth,
 )
 
 Json = dict[str, Any]
@@ -114,5 +115,7 @@ def _constraint(constraint: Constraint | None) -> Json | None:
             return None
         case LevelSum(levels, total, exactly):
             return {"kind": "level_sum", "levels": list(levels), "total": total, "exactly": exactly}
+        case Worth(worths, total):
+            return {"kind": "worth", "worths": list(worths), "total": total}
         case OneEach(slots):
             return {"kind": "one_each", "slots": [list(slot) for slot in slots]}

@@ -63,6 +63,7 @@ class Derived:
     cannot_activate: list[Filter] = field(default_factory=list)
     not_for_tribute_summon: set[int] = field(default_factory=set)
     battle: list[BattleWord] = field(default_factory=list)
+    worth_two_tributes: list[tuple[int, Filter]] = field(default_factory=list)
     cannot_be_tributed: set[int] = field(default_factory=set)
     cannot_turn_by_hand: set[int] = field(default_factory=set)
     only_for_tribute_summon: set[int] = field(default_factory=set)

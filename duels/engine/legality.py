@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from cards.lang.abilities import Activatable, Activation, Flip, Quick, Trigger
+from cards.lang.abilities import Activatable, Activation, Flip, MayNormalSummon, Quick, Trigger
 from cards.lang.facts import Card
 from cards.lang.groups import Cards
 from cards.lang.inspect import bars_of, changes_values, negates
@@ -31,18 +31,10 @@ from cards.lang.places import Place, Position
 from cards.lang.procedures import Bar
 from cards.lang.terms import Trait
 from cards.lang.turns import Phase, Timing
-from duels.engine import derive, select
+from duels.engine import derive, select, tributes
 from duels.engine.prompts import Act, Verb
 from duels.engine.refusal import Refusal
 from duels.engine.state import Guise, State, TableCard
-
-
-def tributes_required(state: State, card: TableCard) -> int:
-    """Tributes for a normal summon or set, by the level the card has in the hand (S2)."""
-    level = derive.level(state, card)
-    if level <= 4:
-        return 0
-    return 1 if level <= 6 else 2
 
 
 def can_be_normal_summoned(card: TableCard) -> bool:
@@ -72,21 +64,6 @@ def free_spell_zone(state: State, player: int) -> int | None:
 def can_change_sides(state: State, card: TableCard, player: int) -> bool:
     """A trap monster needs a free zone of both kinds on the side to which it goes (M12)."""
     return card.kept_zone is None or free_spell_zone(state, player) is not None
-
-
-def has_room_for_normal_summon(state: State, player: int, card: TableCard) -> bool:
-    """Enough monsters to tribute, and a zone that is free or that the tributes will free (S2, F9)."""
-    required = tributes_required(state, card)
-    if not required:
-        return free_monster_zone(state, player) is not None
-    return len(tributes(state, player)) >= required
-
-
-def tributes(state: State, player: int) -> list[TableCard]:
-    """The monsters that a player may tribute for a normal summon or set (S2)."""
-    found = derive.derived(state)
-    kept = found.not_for_tribute_summon | found.cannot_be_tributed
-    return [card for card in state.monsters(player) if card.uid not in kept]
 
 
 def normal_summon_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
@@ -152,6 +129,8 @@ def normal_set_refusal(state: State, player: int, card: TableCard) -> Refusal | 
 def extra_set_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
     """The first clause that forbids a normal set even beside the turn's normal summon (S2, F9)."""
     refused = _normal_play_refusal(state, player, card)
+    if refused is None and Bar.SET in bars_of(card.card):
+        return Refusal.NOT_BY_NORMAL_SUMMON
     if refused is None and not may_be_set(state, player, card):
         return Refusal.PROHIBITED
     return refused
@@ -161,9 +140,16 @@ def _normal_play_refusal(state: State, player: int, card: TableCard) -> Refusal 
     """The first clause that forbids a normal summon and a normal set alike (S2, F9)."""
     if not can_be_normal_summoned(card):
         return Refusal.NOT_BY_NORMAL_SUMMON
-    if not has_room_for_normal_summon(state, player, card):
-        return Refusal.TRIBUTES if tributes_required(state, card) else Refusal.ZONE
+    if not tributes.at_hand(state, player, card):
+        return Refusal.TRIBUTES if tributes.required(state, card) else Refusal.ZONE
     return None
+
+
+def other_ways(state: State, player: int, card: TableCard) -> list[MayNormalSummon]:
+    """The other ways by which a monster of the hand can be normal summoned now (S2)."""
+    if not can_be_normal_summoned(card) or not may_be_summoned(state, player, card, Way.NORMAL):
+        return []
+    return [way for way in tributes.other_ways(card) if tributes.way_is_open(state, player, card, way)]
 
 
 def for_extra_summon(state: State, player: int) -> list[TableCard]:
@@ -219,6 +205,8 @@ def open_plays(state: State) -> tuple[Act, ...]:
         for card in state.hand(player):
             if normal_summon_refusal(state, player, card) is None:
                 plays.append(Act(Verb.NORMAL_SUMMON, card.handle))
+            for way in other_ways(state, player, card):
+                plays.append(Act(Verb.NORMAL_SUMMON, card.handle, way.key))
             if normal_set_refusal(state, player, card) is None:
                 plays.append(Act(Verb.SET, card.handle))
     for card in state.monsters(player):

@@ -1,18 +1,26 @@
 """How a monster is put on the field by a normal summon or set: tributes first, then its zone (S1, S2)."""
 
+from collections.abc import Sequence
+
 from cards.lang.places import Place, Position
 from duels.engine import events as e
-from duels.engine import legality, moves
+from duels.engine import legality, moves, tributes
 from duels.engine.game import Game, Procedure, expect
-from duels.engine.prompts import Cards, ChooseCards, Why
+from duels.engine.prompts import Cards, ChooseCards, OneEach, Why, Worth
+from duels.engine.slots import useful
 from duels.engine.state import TableCard
 
 
-def attempt_normal_summon(game: Game, card: TableCard, *, by_effect: bool = False) -> Procedure[e.Manner]:
-    """The tributes are sent, and the summon is attempted (S2, S3)."""
+def attempt_normal_summon(
+    game: Game, card: TableCard, way: str | None = None, *, by_effect: bool = False
+) -> Procedure[e.Manner]:
+    """The tributes are sent, and the summon is attempted (S2, S3); `way` is the key of another way."""
     player = card.controller
-    manner = e.Manner.TRIBUTE if legality.tributes_required(game.state, card) else e.Manner.NORMAL
-    yield from tribute_for(game, card)
+    if way is None:
+        tributed = yield from tribute_for(game, card)
+    else:
+        tributed = yield from tribute_by(game, card, way)
+    manner = e.Manner.TRIBUTE if tributed else e.Manner.NORMAL
     arrival = put_in_zone(game, card, Position.ATTACK, e.Reason.SUMMON)
     game.emit(arrival, e.SummonAttempted(player, e.arrived(arrival.moves[0]), manner, by_effect))
     return manner
@@ -42,22 +50,63 @@ def put_in_zone(game: Game, card: TableCard, position: Position, reason: e.Reaso
     return moves.together(reason, player, [move])
 
 
-def tribute_for(game: Game, card: TableCard) -> Procedure[None]:
-    """The tributes of a normal summon or set, sent before it is attempted (S2).
+def tribute_for(game: Game, card: TableCard) -> Procedure[bool]:
+    """The tributes of a normal summon or set, sent before it is attempted (S2); False where there are none.
 
     With no more monsters to tribute than are needed the choice is forced, and both players see that it is.
     """
-    required = legality.tributes_required(game.state, card)
+    state, player = game.state, card.controller
+    required = tributes.required(state, card)
     if not required:
-        return
-    player = card.controller
-    options = tuple(monster.handle for monster in legality.tributes(game.state, player))
+        return False
+    monsters = tributes.options(state, player)
+    worths = tributes.worths(state, card, monsters)
+    options = tuple(monster.handle for monster in monsters)
+    doubled = required > 1 and 2 in worths
     if len(options) > required or required > 1:
         prompt = ChooseCards(
-            player, Why.TRIBUTE, options, required, required, ordered=True, source=card.handle
+            player,
+            Why.TRIBUTE,
+            options,
+            1 if doubled else required,
+            required,
+            ordered=True,
+            source=card.handle,
+            constraint=Worth(worths, required) if doubled else None,
         )
         chosen = expect(Cards, (yield prompt)).cards
     else:
         chosen = options
-    gone = [moves.to_pile(game.state, game.card(handle), Place.GRAVE) for handle in chosen]
+    _send(game, player, chosen)
+    return True
+
+
+def tribute_by(game: Game, card: TableCard, key: str) -> Procedure[bool]:
+    """The tributes that another way of being normal summoned takes, if it takes any (S2)."""
+    state, player = game.state, card.controller
+    way = next(one for one in tributes.other_ways(card) if one.key == key)
+    slots = tributes.slots(state, player, card, way)
+    if not slots:
+        return False
+    must_free = player if legality.free_monster_zone(state, player) is None else None
+    monsters = useful(slots, must_free)
+    places = {one.uid: place for place, one in enumerate(monsters)}
+    prompt = ChooseCards(
+        player,
+        Why.TRIBUTE,
+        tuple(one.handle for one in monsters),
+        len(slots),
+        len(slots),
+        ordered=True,
+        source=card.handle,
+        constraint=OneEach(
+            tuple(tuple(places[one.uid] for one in slot if one.uid in places) for slot in slots)
+        ),
+    )
+    _send(game, player, expect(Cards, (yield prompt)).cards)
+    return True
+
+
+def _send(game: Game, player: int, handles: Sequence[int]) -> None:
+    gone = [moves.to_pile(game.state, game.card(handle), Place.GRAVE) for handle in handles]
     game.emit(moves.together(e.Reason.TRIBUTE, player, gone))

@@ -35,6 +35,9 @@ def forbid(state: State, found: Derived, one: Applying) -> None:
             found.cannot_summon.update(select.seats(of, one.player))
         case c.NotForTributeSummon(who):
             found.not_for_tribute_summon |= _under(state, found, one, who)
+        case c.CountsAsTwoTributes(for_):
+            if one.this is not None:
+                found.worth_two_tributes.append((one.this, for_))
         case c.CannotBeTributed(who):
             found.cannot_be_tributed |= _under(state, found, one, who)
         case c.CannotTurnByHand(who):

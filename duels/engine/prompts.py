@@ -203,6 +203,22 @@ class OneEach:
         return len(chosen) < len(self.slots)
 
 
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """No more cards than `total`, and together worth as much; `worths` are those of the options (S2)."""
+
+    worths: tuple[int, ...]
+    total: int
+
+    def fits(self, chosen: Sequence[int]) -> bool:
+        """Whether the options at these places will do."""
+        return len(chosen) <= self.total <= sum(self.worths[place] for place in chosen)
+
+    def may_grow(self, chosen: Sequence[int]) -> bool:
+        """Whether more cards could still be wanted."""
+        return len(chosen) < self.total
+
+
 def _shared_out(slots: tuple[tuple[int, ...], ...], chosen: tuple[int, ...]) -> bool:
     if not slots:
         return not chosen
@@ -212,7 +228,7 @@ def _shared_out(slots: tuple[tuple[int, ...], ...], chosen: tuple[int, ...]) -> 
     )
 
 
-Constraint = LevelSum | OneEach
+Constraint = LevelSum | OneEach | Worth
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from duels.engine.slots import frees_zone, useful
 from duels.engine.state import TableCard
 
 
-def normal_summon(game: Game, card: TableCard) -> Procedure[None]:
+def normal_summon(game: Game, card: TableCard, way: str | None = None) -> Procedure[None]:
     """A normal summon: tributes first, then the attempt, then the success (S1, S2, S3, S11).
 
     That of a gemini monster on the field is its second one (S14).
@@ -18,7 +18,7 @@ def normal_summon(game: Game, card: TableCard) -> Procedure[None]:
     if card.place is Place.MONSTERS:
         manner = normal_summons.attempt_second_summon(game, card)
     else:
-        manner = yield from normal_summons.attempt_normal_summon(game, card)
+        manner = yield from normal_summons.attempt_normal_summon(game, card, way)
     yield from attempt(game, card, manner)
 
 

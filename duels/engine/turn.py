@@ -76,7 +76,16 @@ def main_phase(game: Game) -> Procedure[None]:
         elif act.verb is Verb.USE:
             yield from offering.use(game, player, act)
         else:
-            yield from _PLAYS[act.verb](game, game.card(act.card))
+            yield from play_by_hand(game, act)
+
+
+def play_by_hand(game: Game, act: Act) -> Procedure[None]:
+    """What the rules let him do without activating anything (T6)."""
+    card = game.card(act.card)
+    if act.verb is Verb.NORMAL_SUMMON:
+        yield from summon.normal_summon(game, card, act.ability)
+    else:
+        yield from _PLAYS[act.verb](game, card)
 
 
 OPEN = Situation(open_play=True)
@@ -157,7 +166,6 @@ _PHASES: dict[Phase, Callable[[Game], Procedure[None]]] = {
 _LEAVING = {Verb.BATTLE_PHASE: Phase.BATTLE, Verb.END_PHASE: Phase.END}
 
 _PLAYS = {
-    Verb.NORMAL_SUMMON: summon.normal_summon,
     Verb.SET: lay,
     Verb.SPECIAL_SUMMON: summon.special_summon,
     Verb.FLIP_SUMMON: summon.flip_summon,

@@ -11,7 +11,7 @@ from cards.lang.abilities import Activatable, Activation, Flip, Ignition, Quick,
 from cards.lang.facts import Card
 from cards.lang.places import Place
 from cards.lang.turns import Phase
-from duels.engine import activation, attacking, derive, legality, procedures, triggers
+from duels.engine import activation, attacking, derive, legality, procedures, tributes, triggers
 from duels.engine.game import Game
 from duels.engine.occasions import Pending, Situation
 from duels.engine.prompts import Act, BattlePlay, OpenPlay, PlaceTrigger, Prompt, Respond, Verb
@@ -116,7 +116,7 @@ class Asked:
         refused = self.refusal(self.state, card, act)
         if refused is None:
             return None
-        count = legality.tributes_required(self.state, card) if refused is Refusal.TRIBUTES else None
+        count = tributes.required(self.state, card) if refused is Refusal.TRIBUTES else None
         return Reason(refused, self.card_behind(card, act, refused), count)
 
     def refusal(self, state: State, card: TableCard, act: Act) -> Refusal | None:

@@ -90,6 +90,7 @@ LASTING: Words = {
     "CannotBeTributed": gettext_lazy("monsters cannot be tributed"),
     "CannotTurnByHand": gettext_lazy("the positions of monsters cannot be changed"),
     "Control": gettext_lazy("control of a monster"),
+    "CountsAsTwoTributes": gettext_lazy("a monster counts as two tributes"),
     "NotForTributeSummon": gettext_lazy("monsters cannot be tributed for a tribute summon"),
     "Pierces": gettext_lazy("piercing battle damage"),
     "MayAttackDirectly": gettext_lazy("monsters can attack directly"),

@@ -8,16 +8,18 @@ from cards.lang.abilities import (
     Continuous,
     Equips,
     Ignition,
+    MayNormalSummon,
     Once,
     Procedure,
     Quick,
     SubstituteMaterial,
     SummoningCondition,
     Target,
+    TributesRequired,
     Trigger,
 )
-from cards.lang.conditions import AppearedThisTurn
-from cards.lang.continuous import Gain
+from cards.lang.conditions import AppearedThisTurn, None_
+from cards.lang.continuous import CountsAsTwoTributes, Gain
 from cards.lang.costs import PayLP
 from cards.lang.effects import (
     BecomeMonster,
@@ -146,6 +148,13 @@ MOTLEY = replace(
     recipe=FusionOf((monster & OfAttribute(Attribute.LIGHT), monster & OfAttribute(Attribute.LIGHT))),
 )
 
+COLOSSUS = _monster("Colossus", TributesRequired(count=3), SummoningCondition(bars=(Bar.SET,)), level=10)
+STEED = _monster("Steed", MayNormalSummon(given=None_(monsters(YOU))), level=7)
+PRINCE = _monster(
+    "Prince", MayNormalSummon(takes=(monsters(YOU, monster & OfAttribute(Attribute.LIGHT)),)), level=8
+)
+DONKEY = _monster("Donkey", Continuous(effect=CountsAsTwoTributes(monster & OfAttribute(Attribute.DARK))))
+
 KINDS = (
     TWILIGHT,
     DAWN,
@@ -165,4 +174,8 @@ KINDS = (
     UNDERSTUDY,
     GATHERING,
     MOTLEY,
+    COLOSSUS,
+    STEED,
+    PRINCE,
+    DONKEY,
 )

@@ -118,6 +118,10 @@ class Player:
     def summons(self, name: str | Copy, tributing: Sequence[str | Copy] = ()) -> None:
         self._plays(Act(Verb.NORMAL_SUMMON, self._handle(name, Place.HAND)), tributing)
 
+    def summons_otherwise(self, name: str | Copy, tributing: Sequence[str | Copy] = ()) -> None:
+        """Normal summon in the other way that the card's text allows (S2)."""
+        self._plays(Act(Verb.NORMAL_SUMMON, self._handle(name, Place.HAND), "other_way"), tributing)
+
     def summons_again(self, name: str | Copy, number: int = 0) -> None:
         """Normal summon a gemini monster where it stands (S14)."""
         which = Copy(name, number) if number and isinstance(name, str) else name

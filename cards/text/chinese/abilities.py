@@ -13,6 +13,7 @@ from cards.lang.abilities import (
     Flip,
     Ignition,
     Instead,
+    MayNormalSummon,
     Oath,
     Once,
     Procedure,
@@ -23,6 +24,7 @@ from cards.lang.abilities import (
     SummoningCondition,
     Target,
     Targets,
+    TributesRequired,
     Trigger,
     Upkeep,
     Whenever,
@@ -43,7 +45,7 @@ from cards.text.chinese.effects import effect
 from cards.text.chinese.groups import how_many, plural, pronoun, some, whose
 from cards.text.chinese.kinds import KINDS
 from cards.text.chinese.occasions import caused, occasion, phase
-from cards.text.chinese.procedures import procedure, summoning_condition
+from cards.text.chinese.procedures import may_normal_summon, procedure, summoning_condition
 from cards.text.face import EffectLine
 from cards.text.speech import Speech, goes_without_saying, ordinals
 
@@ -105,6 +107,10 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return f"以对方回合计算，这张卡在发动后的第{turns}个回合的结束阶段破坏。"
         case Equips(to=to):
             return "" if to == EVERY_MONSTER else f"只能给{plural(to)}装备。"
+        case TributesRequired(count=count):
+            return f"这张卡通常召唤的场合，必须把{count}只怪兽解放。"
+        case MayNormalSummon():
+            return may_normal_summon(ability, speech)
         case SubstituteMaterial():
             return (
                 "这张卡可以代替融合怪兽卡有卡名记述的1只融合素材怪兽，"

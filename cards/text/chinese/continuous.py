@@ -9,6 +9,7 @@ from cards.lang.continuous import (
     CannotTurnByHand,
     ContinuousEffect,
     Control,
+    CountsAsTwoTributes,
     Gain,
     GainByRace,
     NoBattleDamage,
@@ -62,6 +63,8 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
             return f"{player(of)}不会受到战斗伤害"
         case CannotSummon(of):
             return f"{player(of)}不能把怪兽召唤・反转召唤・特殊召唤"
+        case CountsAsTwoTributes(for_):
+            return f"{noun(for_)}上级召唤的场合，这张卡可以作为2只的数量解放"
         case NotForTributeSummon(who):
             return f"{subject(who, speech)}不能为上级召唤而解放"
         case CannotBeTributed(who):

@@ -3,7 +3,7 @@
 from itertools import groupby
 from typing import assert_never
 
-from cards.lang.abilities import Procedure, SummoningCondition
+from cards.lang.abilities import MayNormalSummon, Procedure, SummoningCondition
 from cards.lang.facts import Card
 from cards.lang.groups import Cards
 from cards.lang.inspect import bars_of
@@ -34,6 +34,8 @@ def _barred(bar: Bar, card: Card, own: bool) -> str:
     match bar:
         case Bar.NORMAL:
             return "这张卡不能通常召唤。"
+        case Bar.SET:
+            return "这张卡不能盖放。"
         case Bar.SPECIAL:
             return "这张卡不能特殊召唤。"
         case Bar.UNTIL_PROPER:
@@ -88,3 +90,11 @@ def listed(wanted: tuple[Cards, ...]) -> str:
     if all((one.places, one.of) == (first.places, first.of) for one in wanted):
         return f"{where(first)}的{'和'.join(counted(count, cards) for cards, count in groups)}"
     return "和".join(f"{where(cards)}的{counted(count, cards)}" for cards, count in groups)
+
+
+def may_normal_summon(what: MayNormalSummon, speech: Speech) -> str:
+    """Another way of being normal summoned: without tributes, or with certain ones."""
+    if_so = f"{condition(what.given, speech)}的场合，" if what.given is not None else ""
+    if what.takes:
+        return f"{if_so}这张卡可以把{listed(what.takes)}解放作上级召唤。"
+    return f"{if_so}这张卡可以不用解放作召唤。"

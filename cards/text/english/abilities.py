@@ -13,6 +13,7 @@ from cards.lang.abilities import (
     Flip,
     Ignition,
     Instead,
+    MayNormalSummon,
     Oath,
     Once,
     Procedure,
@@ -23,6 +24,7 @@ from cards.lang.abilities import (
     SummoningCondition,
     Target,
     Targets,
+    TributesRequired,
     Trigger,
     Upkeep,
     Whenever,
@@ -44,7 +46,7 @@ from cards.text.english.effects import effect
 from cards.text.english.groups import any_one, pronoun, some
 from cards.text.english.kinds import KINDS
 from cards.text.english.occasions import caused, each_phase, occasion
-from cards.text.english.procedures import procedure, summoning_condition
+from cards.text.english.procedures import may_normal_summon, procedure, summoning_condition
 from cards.text.english.subjects import player
 from cards.text.english.times import ordinal
 from cards.text.face import EffectLine
@@ -85,6 +87,10 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return f"Destroy this card during the End Phase of {turn}."
         case Equips(to=to):
             return "" if to == EVERY_MONSTER else f"Equip only to {any_one(to)}."
+        case TributesRequired(count=count):
+            return f"Requires {count} Tributes to Normal Summon."
+        case MayNormalSummon():
+            return may_normal_summon(ability, speech)
         case SubstituteMaterial():
             return (
                 "You can use this card as a substitute for 1 Fusion Material whose name is specifically "

@@ -9,6 +9,7 @@ from cards.lang.continuous import (
     CannotTurnByHand,
     ContinuousEffect,
     Control,
+    CountsAsTwoTributes,
     Gain,
     GainByRace,
     NoBattleDamage,
@@ -25,7 +26,7 @@ from cards.lang.prohibitions import Prohibition
 from cards.text.english.alterations import altered
 from cards.text.english.battle import battle_word
 from cards.text.english.groups import described, every, plural, pronoun, where
-from cards.text.english.nouns import phrase
+from cards.text.english.nouns import noun, phrase, with_article
 from cards.text.english.numbers import amount_of
 from cards.text.english.prohibitions import forbidden
 from cards.text.english.subjects import are_several, player, subject
@@ -64,6 +65,10 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
             return f"{player(of)} {'take' if of is Who.YOU else 'takes'} no battle damage"
         case CannotSummon(of):
             return f"{player(of)} cannot Summon monsters"
+        case CountsAsTwoTributes(for_):
+            return (
+                f"this card can be treated as 2 Tributes for the Tribute Summon of {with_article(noun(for_))}"
+            )
         case NotForTributeSummon(who):
             return f"{subject(who, speech)} cannot be Tributed for a Tribute Summon"
         case CannotBeTributed(who):

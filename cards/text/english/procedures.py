@@ -3,7 +3,7 @@
 from itertools import groupby
 from typing import assert_never
 
-from cards.lang.abilities import Procedure, SummoningCondition
+from cards.lang.abilities import MayNormalSummon, Procedure, SummoningCondition
 from cards.lang.facts import Card
 from cards.lang.groups import Cards
 from cards.lang.inspect import bars_of
@@ -34,6 +34,8 @@ def _barred(bar: Bar, card: Card, own: bool) -> str:
     match bar:
         case Bar.NORMAL:
             return "Cannot be Normal Summoned/Set."
+        case Bar.SET:
+            return "Cannot be Normal Set."
         case Bar.SPECIAL:
             return "Cannot be Special Summoned."
         case Bar.UNTIL_PROPER:
@@ -108,3 +110,14 @@ def from_where(cards: Cards) -> str:
     if on_field(cards) or not hidden(cards):
         return where(cards)
     return origin(cards)
+
+
+def may_normal_summon(what: MayNormalSummon, speech: Speech) -> str:
+    """Another way of being normal summoned: without tributes, or with certain ones."""
+    if what.takes:
+        told = f"you can Tribute Summon this card by Tributing {listed(what.takes)}."
+    else:
+        told = "you can Normal Summon this card without Tributing."
+    if what.given is None:
+        return f"Y{told[1:]}"
+    return f"If {condition(what.given, speech)}, {told}"
