@@ -68,7 +68,7 @@ def mentions(text: str) -> Iterator[tuple[str, bool]]:
 
 
 def named_in(source: str, where: str) -> Iterator[Named]:
-    """The ids that the tests of a module name, in their docstrings and comments and in their class's."""
+    """The ids that the tests of a module name: in names, docstrings and comments, and in their class's."""
     tree = ast.parse(source)
     comments = [
         (token.start[0], token.string)
@@ -78,10 +78,11 @@ def named_in(source: str, where: str) -> Iterator[Named]:
     for name, about, test in _tests(tree, where):
         first = min([test.lineno, *(decorator.lineno for decorator in test.decorator_list)])
         remarks = [text for line, text in comments if first <= line <= (test.end_lineno or first)]
-        denies = not _DENIALS.isdisjoint(test.name.split("_"))
+        words = test.name.split("_")
+        denies = not _DENIALS.isdisjoint(words)
         said = {
             (rule, denied or denies)
-            for text in (*about, ast.get_docstring(test) or "", *remarks)
+            for text in (*about, ast.get_docstring(test) or "", *remarks, " ".join(words).upper())
             for rule, denied in mentions(text)
         }
         for rule, negative in sorted(said):

@@ -221,6 +221,14 @@ def test_a_card_shows_its_limit(client: Client, limits: dict[int, int], limit: i
     assert f"A deck may hold {limit} cop" in text
 
 
+def test_a_card_without_a_limit_shows_none_of_those_words(client: Client, limits: dict[int, int]):
+    """D8: the limit of another card is not its own."""
+    limits[15025844] = 0
+    text = shown(client, MAGICIAN)
+    assert [word for word in ("Forbidden", "Limited", "Semi-limited") if f'">{word}' in text] == []
+    assert "A deck may hold 0" not in text
+
+
 @pytest.mark.parametrize("passcode", ["1", "0", "4294967296", "99999999999999999999999"])
 def test_a_card_that_is_not_there_is_a_page_that_says_so(client: Client, passcode: str):
     assert client.get(f"/cards/{passcode}/").status_code == 404

@@ -32,7 +32,7 @@ class TestTurns:
         assert number == "C1"  # (B1)
 
 
-def test_the_first_is_known():
+def test_d1_k3_decks_have_two_sizes():
     pass
 '''
 
@@ -60,6 +60,7 @@ def test_the_name_of_a_test_or_a_not_before_the_id_tells_its_side() -> None:
         Named("T2", alternate, denies=False),
         Named("T3", alternate, denies=True),
         *(Named(rule, nobody, denies=True) for rule in ("B1", "F7", "K2", "N2", "N3", "N4", "T1")),
+        *(Named(rule, "t.py::test_d1_k3_decks_have_two_sizes", denies=False) for rule in ("D1", "K3")),
     ]
 
 

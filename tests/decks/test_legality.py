@@ -66,6 +66,19 @@ def test_d1_extra_and_side_deck_have_at_most_15_cards():
     ]
 
 
+def test_d1_no_other_size_will_do():
+    for main, extra, side in ((39, 0, 0), (61, 0, 0), (40, 16, 0), (40, 0, 16)):
+        fusions = {code: card(code, belongs_in_extra=True) for code in range(1000, 1016)}
+        found = violations(
+            main=[1 + n // 3 for n in range(main)],
+            extra=list(fusions)[:extra],
+            side=list(fusions)[:side],
+            cards=CARDS | fusions,
+            limits={},
+        )
+        assert [violation.rule for violation in found] == ["D1"]
+
+
 def test_d2_fusion_monsters_stand_in_extra_or_side_deck_and_nowhere_else():
     assert broken(extra=[FUSION], side=[FUSION]) == []
     assert what(broken([*FORTY, FUSION, FUSION])) == [(Breach.BELONGS_IN_EXTRA, Part.MAIN, FUSION, 2, 0)]
@@ -108,6 +121,18 @@ def test_d3_k32_artworks_count_as_the_original():
 def test_d3_an_artwork_alone_lends_its_name_to_the_count():
     (found,) = violations(main=[ARTWORK] * 40, extra=[], side=[], cards={ARTWORK: CARDS[ARTWORK]}, limits={})
     assert (found.passcode, found.name, found.found) == (ORIGINAL, "Card 701", 40)
+
+
+def test_d3_cards_of_another_name_do_not_count():
+    assert broken([*FORTY, 50, 50, 50, ORIGINAL, ORIGINAL, ORIGINAL]) == []
+
+
+def test_d4_a_card_that_is_not_on_the_list_has_no_limit_but_three():
+    assert broken([*FORTY, 50, 50, 50], limits={ORIGINAL: 0}) == []
+
+
+def test_d5_a_deck_that_breaks_no_rule_has_no_violation():
+    assert broken(FORTY, [FUSION] * 3, [50] * 3, limits={50: 3}) == []
 
 
 @pytest.mark.parametrize(("limit", "copies"), [(0, 0), (1, 1), (2, 2)])

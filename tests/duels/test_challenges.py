@@ -66,6 +66,7 @@ class TestDecks:
         ]
 
     def test_a_challenge_needs_a_legal_deck_too(self, yugi, library):
+        """(D7)"""
         deck = decks.create(owner=yugi, name="empty")
         with pytest.raises(DeckRefused):
             services.challenge(challenger=yugi, opponent=None, deck=deck)

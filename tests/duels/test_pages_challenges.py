@@ -159,13 +159,15 @@ def test_accepting_begins_the_duel(challenge, kaibas_client, kaibas):
     assert "This challenge was accepted." in source
 
 
-def test_a_deck_that_is_refused_leaves_the_challenge_open(challenge, kaibas_client, kaiba):
+def test_a_deck_that_is_refused_begins_no_duel_and_leaves_the_challenge_open(challenge, kaibas_client, kaiba):
+    """(D7)"""
     deck = decks.create(owner=kaiba, name="Nothing", content=Content())
     response = kaibas_client.post(at("accept", challenge), {"deck": deck.pk})
     assert response.status_code == 422
     assert "The main deck has 0 cards; it needs at least 40." in response.content.decode()
     challenge.refresh_from_db()
     assert challenge.status == Challenge.Status.OPEN
+    assert not Duel.objects.exists()
 
 
 def test_the_deck_of_another_is_no_deck_to_accept_with(challenge, kaibas_client, yugis):
