@@ -91,6 +91,7 @@ class TestSetByAnEffect:
         duel.them.attacks("Battle Ox", "directly")
         duel.you.activates("Dust Tornado", targeting="Trap Hole")
         duel.you.chooses("yes")
+        duel.you.chooses("Mirror Force")
         duel.resolves()
         assert duel.you.spells == ["Mirror Force"]
         duel.them.attacks("Vorse Raider", "directly")
