@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cards.lang.declarations import Declarable
-from cards.lang.groups import Group
+from cards.lang.groups import Cards, Group
 from cards.lang.numbers import Number
 from cards.lang.places import DeckPlace
 
@@ -40,6 +40,14 @@ class RemoveCounterCost:
 
     name: str
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveAllCountersCost:
+    """All counters of a name taken from such cards, of which at least one has some."""
+
+    name: str
+    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,4 +112,4 @@ CardCost = (
 )
 """Costs that are paid with cards which the text names or lets its player choose."""
 
-Cost = CardCost | PayLP | PayHalfLP | RemoveCounterCost | MillCost | Declare | Costs
+Cost = CardCost | PayLP | PayHalfLP | RemoveCounterCost | RemoveAllCountersCost | MillCost | Declare | Costs

@@ -28,6 +28,8 @@ class Pronoun(StrEnum):
     """The card or cards that the part before has just dealt with."""
     EXCAVATED = "excavated"
     """What was turned over on top of a deck, as far as it still lies there."""
+    LIGHTENED = "lightened"
+    """The cards that lost their counters for the cost; they are still there."""
     PAID = "paid"
     """The card or cards that the cost was paid with."""
 
@@ -41,6 +43,7 @@ TIED = Pronoun.TIED
 IT = Pronoun.IT
 FIRST_TARGET = Pronoun.FIRST_TARGET
 SECOND_TARGET = Pronoun.SECOND_TARGET
+LIGHTENED = Pronoun.LIGHTENED
 PAID = Pronoun.PAID
 EXCAVATED = Pronoun.EXCAVATED
 
@@ -179,6 +182,7 @@ __all__ = [
     "GRAVE",
     "HAND",
     "IT",
+    "LIGHTENED",
     "MONSTERS",
     "PAID",
     "SECOND_TARGET",

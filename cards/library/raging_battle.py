@@ -1,13 +1,28 @@
 """Cards first printed in Raging Battle."""
 
-from cards.lang.abilities import Continuous, Trigger
+from cards.lang.abilities import Continuous, Quick, Trigger
+from cards.lang.battle import Pierces, Role
+from cards.lang.conditions import InBattle
 from cards.lang.continuous import Gain
-from cards.lang.effects import SpecialSummon
-from cards.lang.filters import OfRace, face_up, level, monster
-from cards.lang.groups import DECK, THIS, cards, choose, monsters
-from cards.lang.occasions import SummonSucceeded, Way
+from cards.lang.costs import SendToGraveCost
+from cards.lang.effects import Apply, SpecialSummon, Until
+from cards.lang.filters import OfRace, atk, defense_position, face_up, level, monster, series, tuner
+from cards.lang.groups import DECK, EVENT, HAND, THIS, cards, choose, monsters
+from cards.lang.occasions import DestroysByBattle, InDamageStep, SummonSucceeded, Way
 from cards.lang.players import YOU
-from cards.lang.rows import AQUA, FISH, SEA_SERPENT, WATER, effect_monster, effect_tuner, printed_in
+from cards.lang.recipes import SynchroOf
+from cards.lang.rows import (
+    AQUA,
+    DARK,
+    FISH,
+    SEA_SERPENT,
+    WATER,
+    WINGED_BEAST,
+    effect_monster,
+    effect_synchro,
+    effect_tuner,
+    printed_in,
+)
 
 # fmt: off
 CARDS = printed_in("Raging Battle", "2009-02-14", (
@@ -15,9 +30,24 @@ CARDS = printed_in("Raging Battle", "2009-02-14", (
         Continuous(
             effect=Gain(monsters(YOU, face_up & (OfRace(FISH) | OfRace(SEA_SERPENT) | OfRace(AQUA))), atk=400)),
     )),
+    effect_monster(58820853, "Blackwing - Shura the Blue Flame", "黑羽－苍炎之修罗", DARK, WINGED_BEAST, 4, 1800, 1200, "2009-03-03", "Duelist Pack Collection Tin 2009", community="黑羽-苍炎之修罗", archetypes=("Blackwing",), abilities=(
+        Trigger(
+            when=DestroysByBattle(THIS, to_grave=True),
+            do=SpecialSummon(choose(1, cards(DECK, YOU, monster & series("Blackwing") & atk(at_most=1500))), negated=True)),
+    )),
+    effect_synchro(76913983, "Blackwing Armed Wing", "黑羽－武装之翼", DARK, WINGED_BEAST, 6, 2300, 1000, "2009-06-04", "Raging Battle", community="黑羽-兵翼鸦", archetypes=("Blackwing",), recipe=SynchroOf(tuner=tuner & series("Blackwing")), abilities=(
+        Continuous(effect=Gain(THIS, 500), given=InBattle(Role.ATTACKER, defense_position), key="gain"),
+        Continuous(effect=Pierces(THIS), key="pierces"),
+    )),
     effect_tuner(78868119, "Deep Sea Diva", "深海的歌姬", WATER, SEA_SERPENT, 2, 200, 400, "2009-06-04", "Raging Battle", community="深海歌后", abilities=(
         Trigger(
             when=SummonSucceeded(THIS, (Way.NORMAL,)),
             do=SpecialSummon(choose(1, cards(DECK, YOU, monster & OfRace(SEA_SERPENT) & level(at_most=3))))),
+    )),
+    effect_monster(85215458, "Blackwing - Kalut the Moon Shadow", "黑羽－月影之卡鲁特", DARK, WINGED_BEAST, 3, 1400, 1000, "2009-06-04", "Raging Battle", community="黑羽-月影之卡鲁特", archetypes=("Blackwing",), abilities=(
+        Quick(
+            when=InDamageStep(monsters(YOU, face_up & series("Blackwing"))), from_=(HAND,),
+            cost=SendToGraveCost(THIS),
+            do=Apply(Gain(EVENT, 1400), Until.END_PHASE)),
     )),
 ))

@@ -20,6 +20,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Black Luster Soldier": "混沌士兵",
         "Black Magic Ritual": "混沌－黑魔术仪式",
         "Blackland Fire Dragon": "暗黑龙王",
+        "Blackwing - Bora the Spear": "黑羽－黑枪之爆流斯特",
         "Blast Juggler": "炸弹先生",
         "Blue-Eyes White Dragon": "青眼白龙",
         "Blue-Winged Crown": "苍翼羽冠",
@@ -142,8 +143,10 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
     }
 )
 
-CHINESE_COUNTERS: Mapping[str, str] = MappingProxyType({"Spell Counter": "魔力指示物"})
+CHINESE_COUNTERS: Mapping[str, str] = MappingProxyType(
+    {"Spell Counter": "魔力指示物", "Wedge Counter": "楔指示物"}
+)
 """The counters that are placed on cards."""
 
-CHINESE_SERIES: Mapping[str, str] = MappingProxyType({"Gravekeeper's": "守墓"})
+CHINESE_SERIES: Mapping[str, str] = MappingProxyType({"Blackwing": "黑羽", "Gravekeeper's": "守墓"})
 """The series of cards that texts speak of, by their English names."""

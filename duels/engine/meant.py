@@ -49,6 +49,8 @@ def refs(pronoun: Pronoun, scope: Scope) -> tuple[Ref, ...]:
             return tuple(known.ref for known in scope.event)
         case Pronoun.PAID:
             return tuple(Ref(known.uid, known.life + 1) for known in scope.paid)
+        case Pronoun.LIGHTENED:
+            return tuple(known.ref for known in scope.paid)
         case Pronoun.EXCAVATED:
             return tuple(scope.excavated)
         case Pronoun.IT:

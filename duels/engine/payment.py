@@ -39,8 +39,8 @@ def payments(state: State, costs: tuple[k.Cost, ...], scope: Scope) -> Iterator[
 
 
 def after(cost: k.Cost, scope: Scope, paid: Payment) -> Scope:
-    """The scope once a cost is paid with these cards; what was only revealed is still there."""
-    return scope.having_paid(paid, kept=isinstance(cost, k.RevealCost))
+    """The scope once a cost is paid with these cards; what only shows or loses something is still there."""
+    return scope.having_paid(paid, kept=isinstance(cost, k.RevealCost | k.RemoveAllCountersCost))
 
 
 def ways_to_pay(state: State, cost: k.Cost, scope: Scope) -> Iterator[Payment]:
@@ -56,6 +56,10 @@ def ways_to_pay(state: State, cost: k.Cost, scope: Scope) -> Iterator[Payment]:
         case k.RemoveCounterCost(name, count):
             if this.counters.get(name, 0) >= count:
                 yield ()
+        case k.RemoveAllCountersCost(name, cards):
+            found = select.members(state, cards, scope.player, this.uid, value_of(state))
+            if holding := tuple(card for card in found if card.counters.get(name)):
+                yield holding
         case k.MillCost(count):
             # Nobody knows what lies there, and so whether a graveyard that is closed to some would take it.
             if len(side.deck) >= count and not derive.derived(state).banished_instead:

@@ -132,7 +132,10 @@ UNTIL: Words = {
     Until.EQUIPPED: gettext_lazy("While the monster is equipped"),
 }
 
-COUNTERS: Words = {"Spell Counter": pgettext_lazy("counters on a card", "Spell Counter")}
+COUNTERS: Words = {
+    "Spell Counter": pgettext_lazy("counters on a card", "Spell Counter"),
+    "Wedge Counter": pgettext_lazy("counters on a card", "Wedge Counter"),
+}
 
 ENDINGS: Words = {
     Ending.LIFE_POINTS: gettext_lazy("life points reached 0"),

@@ -11,6 +11,7 @@ from cards.lang.costs import (
     MillCost,
     PayHalfLP,
     PayLP,
+    RemoveAllCountersCost,
     RemoveCounterCost,
     ReturnToHandCost,
     RevealCost,
@@ -20,7 +21,7 @@ from cards.lang.costs import (
 )
 from cards.lang.groups import Cards, Choose, Every, Group, Pronoun
 from cards.lang.places import Place
-from cards.text.chinese.groups import PILES, dealt_with, how_many, pronoun, some
+from cards.text.chinese.groups import PILES, dealt_with, how_many, plural, pronoun, some
 from cards.text.chinese.moving import INTO_DECK
 from cards.text.chinese.nouns import DECLARED
 from cards.text.chinese.numbers import value
@@ -54,6 +55,8 @@ def cost(what: Cost, speech: Speech) -> str:
             return f"把{paid(cards, speech)}给对方观看"
         case Costs(parts):
             return "，".join(cost(one, speech) for one in parts)
+        case RemoveAllCountersCost(name, cards):
+            return f"把{plural(cards)}的{CHINESE_COUNTERS[name]}全部取除"
         case RemoveCounterCost(name, count):
             return f"把这张卡的{count}个{CHINESE_COUNTERS[name]}取除"
         case _:

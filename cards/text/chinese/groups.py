@@ -49,6 +49,8 @@ def pronoun(word: Pronoun, speech: Speech) -> str:
             return "后者"
         case Pronoun.EXCAVATED:
             return "翻开的卡"
+        case Pronoun.LIGHTENED:
+            return "那些怪兽"
         case Pronoun.PAID:
             return "为代价使用的卡"
         case Pronoun.ATTACKER:

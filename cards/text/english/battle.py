@@ -33,8 +33,9 @@ from cards.lang.occasions import (
 from cards.lang.players import Who
 from cards.lang.turns import Timing
 from cards.text.english.costs import cost
-from cards.text.english.groups import any_one, every, plural, pronoun
+from cards.text.english.groups import any_one, plural, pronoun
 from cards.text.english.nouns import phrase, with_article
+from cards.text.english.subjects import subject
 from cards.text.speech import Speech
 
 PLAYERS = {Who.YOU: "you", Who.OPPONENT: "your opponent", Who.EITHER: "each player"}
@@ -104,10 +105,6 @@ def changed_damage(change: DamageChange, of: Who, battling: str) -> str:
             return f"{damage} becomes LP gained instead"
         case _:
             assert_never(change)
-
-
-def subject(who: Pronoun | Cards, speech: Speech) -> str:
-    return every(who) if isinstance(who, Cards) else pronoun(who, speech)
 
 
 def one(who: Pronoun | Cards, speech: Speech) -> str:

@@ -11,6 +11,7 @@ from cards.lang.costs import (
     MillCost,
     PayHalfLP,
     PayLP,
+    RemoveAllCountersCost,
     RemoveCounterCost,
     ReturnToHandCost,
     RevealCost,
@@ -21,7 +22,7 @@ from cards.lang.costs import (
 from cards.lang.groups import Choose, Group, Pronoun
 from cards.lang.places import Place
 from cards.lang.players import Who
-from cards.text.english.groups import described, group, how_many, out_of, pile, where
+from cards.text.english.groups import described, group, how_many, out_of, pile, plural, where
 from cards.text.english.moving import into_deck, top_cards
 from cards.text.english.nouns import DECLARED
 from cards.text.english.numbers import amount_of
@@ -54,6 +55,8 @@ def cost(what: Cost, speech: Speech) -> str:
             return f"reveal {shown(cards, speech)}"
         case Costs(parts):
             return " and ".join(cost(one, speech) for one in parts)
+        case RemoveAllCountersCost(name, cards):
+            return f"remove all {name}s from {plural(cards)}"
         case RemoveCounterCost(name, count):
             return f"remove {count} {name}{'s' if count > 1 else ''} from this card"
         case _:

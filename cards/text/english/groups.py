@@ -47,6 +47,8 @@ def pronoun(word: Pronoun, speech: Speech) -> str:
             return "the second target"
         case Pronoun.EXCAVATED:
             return "the excavated cards"
+        case Pronoun.LIGHTENED:
+            return "those monsters"
         case Pronoun.PAID:
             return "the card used for the cost"
         case Pronoun.EVENT:

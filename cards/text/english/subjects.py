@@ -12,13 +12,17 @@ def subject(who: Pronoun | Cards, speech: Speech) -> str:
 
 def are_several(who: Pronoun | Cards, speech: Speech) -> bool:
     """Whether the verb stands in the plural."""
-    return isinstance(who, Cards) or (who is Pronoun.IT and not speech.it_is_one)
+    if isinstance(who, Cards) or who is Pronoun.LIGHTENED:
+        return True
+    return who is Pronoun.IT and not speech.it_is_one
 
 
 def possessive(who: Pronoun | Cards, speech: Speech) -> str:
     """Whose: "this card's", "its", "of all monsters" is told by what follows."""
     words = subject(who, speech)
-    return {"it": "its", "they": "their", "them": "their"}.get(words, f"{words}'s")
+    return {"it": "its", "they": "their", "them": "their", "those monsters": "those monsters'"}.get(
+        words, f"{words}'s"
+    )
 
 
 def player(who: Who) -> str:

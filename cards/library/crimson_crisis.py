@@ -1,0 +1,34 @@
+"""Cards first printed in Crimson Crisis."""
+
+from cards.lang.abilities import Continuous, Ignition, Procedure, Trigger
+from cards.lang.alterations import ValueBecomes
+from cards.lang.battle import ChangeBattleDamage, DamageChange, Pierces, Role
+from cards.lang.conditions import Exists
+from cards.lang.continuous import NotDestroyedByBattle
+from cards.lang.costs import RemoveAllCountersCost
+from cards.lang.effects import Apply, PlaceCounter, Until
+from cards.lang.filters import face_up, named, series, tuner
+from cards.lang.groups import EVENT, LIGHTENED, THIS, monsters
+from cards.lang.occasions import Battles
+from cards.lang.players import OPPONENT, YOU
+from cards.lang.recipes import SynchroOf
+from cards.lang.rows import DARK, WINGED_BEAST, effect_monster, effect_synchro, printed_in
+from cards.lang.turns import Timing
+
+# fmt: off
+CARDS = printed_in("Crimson Crisis", "2008-11-15", (
+    effect_monster(49003716, "Blackwing - Bora the Spear", "黑羽－黑枪之爆流斯特", DARK, WINGED_BEAST, 4, 1700, 800, "2009-03-03", "Crimson Crisis", community="黑羽-黑枪之布拉斯特", archetypes=("Blackwing",), abilities=(
+        Procedure(given=Exists(monsters(YOU, face_up & series("Blackwing") & ~named("Blackwing - Bora the Spear")))),
+        Continuous(effect=Pierces(THIS)),
+    )),
+    effect_synchro(69031175, "Blackwing Armor Master", "黑羽－装甲之翼", DARK, WINGED_BEAST, 7, 2500, 1500, "2009-03-03", "Crimson Crisis", community="黑羽-铠翼鸦", archetypes=("Blackwing",), recipe=SynchroOf(tuner=tuner & series("Blackwing")), abilities=(
+        Continuous(effect=NotDestroyedByBattle(THIS), key="endures"),
+        Continuous(effect=ChangeBattleDamage(DamageChange.NONE, YOU, THIS), key="shields"),
+        Trigger(
+            when=Battles(Role.ATTACKER, None, Timing.END),
+            do=PlaceCounter(EVENT, "Wedge Counter", 1, at_most=1)),
+        Ignition(
+            cost=RemoveAllCountersCost("Wedge Counter", monsters(OPPONENT)),
+            do=Apply(ValueBecomes(LIGHTENED, 0, 0), Until.END_PHASE)),
+    )),
+))

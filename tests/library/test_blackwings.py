@@ -1,0 +1,193 @@
+"""The Blackwings: they come by themselves, grow in the damage step, and leave wedges in what they attack."""
+
+import pytest
+
+from cards.lang.places import Position
+from cards.lang.turns import Timing
+from duels.engine import events as e
+from duels.engine.prompts import Why
+from tests.scenario import BATTLE, Scenario, defense, face_down, side
+
+BORA, KALUT = "Blackwing - Bora the Spear", "Blackwing - Kalut the Moon Shadow"
+SHURA, ARMOR, ARMED = (
+    "Blackwing - Shura the Blue Flame",
+    "Blackwing Armor Master",
+    "Blackwing Armed Wing",
+)
+
+# ATK/DEF: Bora 1700/800, Kalut 1400/1000, Shura 1800/1200, Armor Master 2500/1500, Armed Wing 2300/1000,
+# Dark Magician 2500/2100, Battle Ox 1700/1000, Mystical Elf 800/2000, Blue-Eyes White Dragon 3000/2500.
+
+
+class TestBora:
+    def test_it_comes_beside_another_blackwing(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=[BORA], monsters=[KALUT]))
+        duel.you.special_summons(BORA)
+        duel.resolves()
+        assert duel.you.monsters == [KALUT, BORA]
+
+    @pytest.mark.parametrize("other", [BORA, face_down(KALUT), "Battle Ox"])
+    def test_not_beside_itself_a_hidden_one_or_another_monster(self, duel: Scenario, other: str) -> None:
+        duel.setup(you=side(hand=[BORA], monsters=[other]))
+        duel.you.may_not(f"special summon {BORA}")
+
+    def test_it_pierces(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=[BORA]), them=side(monsters=[defense("Battle Ox")]))
+        duel.you.attacks(BORA, "Battle Ox")
+        duel.resolves()
+        assert duel.lp["them"] == 7300
+
+
+class TestKalut:
+    @pytest.mark.parametrize("timing", [Timing.START, Timing.BEFORE_CALCULATION, Timing.CALCULATION])
+    def test_it_helps_a_blackwing_up_to_damage_calculation(self, duel: Scenario, timing: Timing) -> None:
+        """B9(c): quick effects that change ATK, from the start through calculation."""
+        duel.setup(
+            phase=BATTLE, you=side(monsters=[BORA], hand=[KALUT]), them=side(monsters=["Dark Magician"])
+        )
+        duel.you.attacks(BORA, "Dark Magician")
+        duel.reaches(Why.DAMAGE_STEP, of="you", timing=timing)
+        duel.you.activates(KALUT)
+        duel.resolves()
+        assert duel.you.grave == [KALUT]
+        assert duel.them.grave == ["Dark Magician"]
+        assert duel.lp["them"] == 7400
+        assert duel.you.atk(BORA) == 3100
+
+    def test_attacked_too_and_until_the_end_phase(self, duel: Scenario) -> None:
+        duel.setup(
+            phase=BATTLE, you=side(monsters=["Dark Magician"]), them=side(monsters=[BORA], hand=[KALUT])
+        )
+        duel.you.attacks("Dark Magician", BORA)
+        duel.reaches(Why.DAMAGE_STEP, of="them", timing=Timing.START)
+        duel.them.activates(KALUT)
+        duel.resolves()
+        assert duel.you.grave == ["Dark Magician"]
+        duel.you.ends_turn()
+        duel.resolves()
+        assert duel.them.atk(BORA) == 1700
+
+    def test_not_for_another_monster(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=["Battle Ox", BORA], hand=[KALUT]))
+        duel.you.attacks("Battle Ox", "directly")
+        duel.reaches(Why.DAMAGE_STEP, of="you", timing=Timing.START)
+        duel.you.may_not(f"activate {KALUT}")
+        duel.resolves()
+
+    def test_not_for_the_opponents(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=[BORA]), them=side(hand=[KALUT]))
+        duel.you.attacks(BORA, "directly")
+        duel.reaches(Why.DAMAGE_STEP, of="them", timing=Timing.START)
+        duel.them.may_not(f"activate {KALUT}")
+        duel.resolves()
+
+    def test_not_before_or_after(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=[BORA], hand=[KALUT]), them=side(monsters=["Kuriboh"]))
+        duel.you.attacks(BORA, "Kuriboh")
+        duel.you.may_not(f"activate {KALUT}")
+        duel.reaches(Why.DAMAGE_STEP, of="you", timing=Timing.AFTER_CALCULATION)
+        duel.you.may_not(f"activate {KALUT}")
+        duel.resolves()
+
+
+class TestShura:
+    def test_it_brings_a_weaker_blackwing_without_its_effects(self, duel: Scenario) -> None:
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=[SHURA], deck=[KALUT, BORA, "Battle Ox"]),
+            them=side(monsters=["Battle Ox"]),
+        )
+        duel.you.attacks(SHURA, "Battle Ox")
+        duel.you.places_trigger(SHURA)
+        duel.reaches_choice("you", Why.SPECIAL_SUMMON)
+        assert duel.you.choices == [KALUT]
+        duel.you.chooses(KALUT)
+        duel.you.chooses("attack")
+        duel.resolves()
+        assert duel.you.monsters == [SHURA, KALUT]
+        assert duel.happened(e.EffectsNegated)
+        duel.you.may(f"attack with {KALUT}")
+
+    def test_not_without_a_monster_destroyed(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=[SHURA], deck=[KALUT]))
+        duel.you.attacks(SHURA, "directly")
+        duel.resolves()
+        assert duel.you.monsters == [SHURA]
+
+
+class TestArmedWing:
+    def test_it_gains_and_pierces_against_a_defender(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=[ARMED]), them=side(monsters=[defense("Mystical Elf")]))
+        duel.you.attacks(ARMED, "Mystical Elf")
+        duel.resolves()
+        assert duel.lp["them"] == 7200
+        assert duel.you.atk(ARMED) == 2300
+
+    def test_also_against_one_that_was_face_down(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=[ARMED]), them=side(monsters=[face_down("Mystical Elf")]))
+        duel.you.attacks(ARMED, "Mystical Elf")
+        duel.resolves()
+        assert duel.lp["them"] == 7200
+
+    def test_not_against_an_attacker_and_not_when_attacked(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=[ARMED]), them=side(monsters=["Battle Ox"]))
+        duel.you.attacks(ARMED, "Battle Ox")
+        duel.resolves()
+        assert duel.lp["them"] == 7400
+
+
+class TestArmorMaster:
+    def test_neither_it_nor_its_player_is_hurt_by_battle(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=[ARMOR]), them=side(monsters=["Blue-Eyes White Dragon"]))
+        duel.you.attacks(ARMOR, "Blue-Eyes White Dragon")
+        duel.reaches_choice("you", Why.TRIGGER)
+        duel.you.passes()
+        duel.resolves()
+        assert duel.you.monsters == [ARMOR]
+        assert duel.lp["you"] == 8000
+
+    def test_damage_of_another_monsters_battle_is_taken(self, duel: Scenario) -> None:
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=[ARMOR, "Battle Ox"]),
+            them=side(monsters=["Blue-Eyes White Dragon"]),
+        )
+        duel.you.attacks("Battle Ox", "Blue-Eyes White Dragon")
+        duel.resolves()
+        assert duel.lp["you"] == 6700
+
+    def test_its_wedge_makes_the_attacked_monster_powerless_for_the_turn(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=[ARMOR]), them=side(monsters=["Blue-Eyes White Dragon"]))
+        duel.you.attacks(ARMOR, "Blue-Eyes White Dragon")
+        duel.you.places_trigger(ARMOR)
+        duel.resolves()
+        assert duel.find("Blue-Eyes White Dragon").counters == {"Wedge Counter": 1}
+        duel.you.ends_battle()
+        duel.resolves()
+        duel.you.activates(ARMOR)
+        duel.resolves()
+        assert duel.find("Blue-Eyes White Dragon").counters == {}
+        assert (duel.them.atk("Blue-Eyes White Dragon"), duel.them.defense("Blue-Eyes White Dragon")) == (
+            0,
+            0,
+        )
+        duel.you.ends_turn()
+        duel.resolves()
+        assert duel.them.atk("Blue-Eyes White Dragon") == 3000
+
+    def test_not_in_what_it_destroyed_nor_when_it_was_attacked(self, duel: Scenario) -> None:
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=["Blue-Eyes White Dragon", "Battle Ox"]),
+            them=side(monsters=[ARMOR]),
+        )
+        duel.you.attacks("Battle Ox", ARMOR)
+        duel.resolves()
+        duel.you.attacks("Blue-Eyes White Dragon", ARMOR)
+        duel.resolves()
+        assert not duel.happened(e.LinkMade)
+
+    def test_without_a_wedge_it_has_nothing_to_pay_with(self, duel: Scenario) -> None:
+        duel.setup(you=side(monsters=[ARMOR]), them=side(monsters=["Battle Ox"]))
+        duel.you.may_not(f"activate {ARMOR}")
+        assert duel.you.position(ARMOR) is Position.ATTACK
