@@ -13,7 +13,7 @@ from duels.engine.changes import apply
 from duels.engine.prompts import BattlePlay, OpenPlay, Stop
 from duels.engine.snapshot import decode
 from duels.engine.state import State
-from duels.soak import checks, offers, twins
+from duels.soak import checks, offers, positions, twins
 from duels.soak.random_play import effect_deck, legal_deck, random_answer, theme_deck
 
 DECKS = (theme_deck, theme_deck, effect_deck, legal_deck)
@@ -79,6 +79,8 @@ class Watched:
         if at_rest:
             twins.check_twins(self.state, self.key, self.chance)
             self.tally.checked["twins"] += 1
+            positions.check_laid_again(self.duel, self.key)
+            self.tally.checked["positions"] += 1
         self.tally.checked["offers"] += offers.check_offers(self.duel, self.key, self.chance)
         self.tally.checked["dear"] += 1
 

@@ -96,6 +96,10 @@ def test_the_command_tells_all_of_a_rule_that_is_covered() -> None:
     assert told_of["rules"]["B6"]["positive"][0] in told("B6", "--tests")
 
 
+def test_no_rule_and_no_class_of_faults_lacks_its_tests() -> None:
+    assert json.loads(told("--json"))["gaps"] == {}
+
+
 def test_the_command_fails_for_an_id_that_it_does_not_know() -> None:
     with pytest.raises(CommandError, match="T99"):
         told("T99")

@@ -1,133 +1,26 @@
 """Every open state can be written down and laid out again, with all that is true of it."""
 
-import json
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cards.lang.places import Place
-from duels.engine import MASTER_RULE_2, Duel, from_position, start, to_position
+from duels.engine import MASTER_RULE_2, from_position, start, to_position
 from duels.engine.position.members import NOTED, STRUCTURE
 from duels.engine.prompts import BattlePlay, OpenPlay
 from duels.engine.snapshot import encode
-from duels.engine.state import NEVER, Ref, Side, State, TableCard
+from duels.engine.state import NEVER, Side, State, TableCard
 from duels.soak import checks as soundness
+from duels.soak.positions import TURNS, check_laid_again
 from tests.scenario import Scenario, side
 from tests.scenario.invented import BOOK
 from tests.scenario.randomly import effect_position, effect_seat, random_key, random_step
 
 KEY = b"a key for positions and nothing else"
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
-
-NUMBERS = {"uid", "handle", "life"}
-"""What no player sees of a card but as a number: a position has none of them."""
-
-TURNS = {one.name for one in fields(TableCard) if one.default == NEVER}
-"""Facts of a card that are the number of a turn, and mean something in that turn alone."""
-
-OF_THE_WHOLE = {"book", "cards", "sides", "next_handle", "chances", "moment", "derived"}
-"""Numbers of the state, and what is compared card by card."""
-
-Where = tuple[str, int, int]
-
-
-def where(state: State, card: TableCard) -> Where:
-    """The place of a card, as one would point at it."""
-    if card.place.on_field:
-        return (card.place.value, card.controller, card.zone)
-    return (card.place.value, card.owner, state.sides[card.owner].pile(card.place).index(card.uid))
-
-
-def is_record(value: object) -> bool:
-    """A part of a state that is neither a card nor a word of the card language."""
-    return is_dataclass(value) and type(value).__module__ == State.__module__
-
-
-class Likeness:
-    """All that is true of a state, but for its numbers."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        there = [card for card in state.cards if card.place is not Place.NOWHERE]
-        stamps = {card.since for card in there if card.place.on_field}
-        stamps |= {
-            one.since for records in (state.lasting, state.loans) for one in records if not self.is_over(one)
-        }
-        self.rank = {stamp: rank for rank, stamp in enumerate(sorted(stamps - {0}), start=1)} | {0: 0}
-        self.cards = {
-            where(state, card): self.record(card, self.meaningless(card)) | {"card": card.card.passcode}
-            for card in there
-        }
-        self.whole = self.record(state, leave=OF_THE_WHOLE)
-
-    def meaningless(self, card: TableCard) -> set[str]:
-        """What means nothing of a card: numbers, and facts whose time is over."""
-        return NUMBERS if card.place.on_field else NUMBERS | {"since"}
-
-    def is_over(self, record: Any) -> bool:
-        """Whether a card that a record is about is gone, or all of those that it took hold of."""
-        for one in fields(record):
-            value = getattr(record, one.name)
-            refs = [value] if isinstance(value, Ref) else value if one.name == "on" else None
-            if refs and not any(self.state.at(ref) for ref in refs):
-                return True
-        return False
-
-    def record(self, record: Any, leave: set[str]) -> dict[str, Any]:
-        return {
-            one.name: self.plain(one.name, getattr(record, one.name))
-            for one in fields(record)
-            if one.name not in leave
-        }
-
-    def plain(self, name: str, value: Any) -> Any:
-        match value:
-            case int() if name == "since":
-                return self.rank.get(value, 0)
-            case int() if name in TURNS:
-                return value == self.state.turn
-            case dict() if name in ("used", "applied"):
-                return sorted(key for key, turn in value.items() if turn == self.state.turn)
-            case [*_] if name == "summoned":
-                return [turn == self.state.turn for turn in value]
-            case Ref():
-                card = self.state.at(value)
-                return where(self.state, card) if card and card.place is not Place.NOWHERE else None
-            case list() | tuple() if not hasattr(value, "_fields"):
-                several = [one for one in value if not (is_record(one) and self.is_over(one))]
-                return [told for one in several if (told := self.plain(name, one)) is not None]
-            case _ if is_record(value):
-                return self.record(value, set())
-            case _:
-                return value
-
-
-def asked(duel: Duel) -> Any:
-    """The prompt, with cards named by their places."""
-    state, prompt = duel._game.state, duel.prompt
-    assert isinstance(prompt, OpenPlay | BattlePlay)
-    handles = {card.handle: where(state, card) for card in state.cards if card.handle}
-    return [(act.verb, act.card and handles[act.card], act.ability) for act in prompt.options]
-
-
-def assert_laid_again(duel: Duel) -> None:
-    """An open state, written down and laid out, is the same, and is written down the same."""
-    state = duel._game.state
-    written = to_position(BOOK, encode(state))
-    again = from_position(BOOK, MASTER_RULE_2, json.loads(json.dumps(written)), KEY)
-    here, there = Likeness(state), Likeness(again._game.state)
-    different = {place for place in here.cards if there.cards.get(place) != here.cards[place]}
-    assert {place: there.cards[place] for place in different} == {
-        place: here.cards[place] for place in different
-    }
-    assert there.whole == here.whole
-    assert asked(again) == asked(duel)
-    assert to_position(BOOK, encode(again._game.state)) == written
 
 
 @settings(max_examples=10)
@@ -141,7 +34,7 @@ def test_every_open_state_of_a_random_duel_can_be_laid_again(seed: int, late: bo
         duel = start(BOOK, MASTER_RULE_2, (effect_seat(random), effect_seat(random)), key, 0)
     for _ in range(150):
         if isinstance(duel.prompt, OpenPlay | BattlePlay):
-            assert_laid_again(duel)
+            check_laid_again(duel, KEY)
         if duel.prompt is None:
             return
         random_step(random, duel)
@@ -152,7 +45,7 @@ def test_control_that_will_go_back_is_laid_with_its_monster(duel: Scenario) -> N
     duel.setup(you=side(hand=["Change of Heart"]), them=side(monsters=["Battle Ox"]))
     duel.you.activates("Change of Heart", targeting="Battle Ox")
     duel.resolves()
-    assert_laid_again(duel.duel)
+    check_laid_again(duel.duel, KEY)
     written = to_position(BOOK, encode(duel.duel.state))
     assert written["loans"] == [
         {"card": {"seat": 0, "zone": 0}, "player": 0, "until": "end_phase", "since": 1}

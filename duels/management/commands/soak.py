@@ -15,6 +15,7 @@ EXPLAINED = {
     "cheap": "steps: every card in one place, numbers unique, life points in bounds",
     "dear": "steps: events folded, values uncached, prompt complete, views closed, snapshot and resume",
     "twins": "open states: hidden cards dealt anew, and every viewer shown the same",
+    "positions": "open states: written down as positions and laid out again, with all that is true of them",
     "offers": "acts that were offered: carried out on a copy of their own",
 }
 
