@@ -71,6 +71,7 @@ QUESTIONS: Words = {
     Why.DECLARE: gettext_lazy("What do you declare?"),
     Why.ORDER: gettext_lazy("In which order do they lie?"),
     Why.DO_IT: gettext_lazy("Do you want to do it?"),
+    Why.PLACE_CARD: gettext_lazy("Choose the card to place on the field."),
     Why.INSTEAD: gettext_lazy("Do what would come in place of this destruction?"),
     Why.CONTROL: gettext_lazy("Which monster changes sides?"),
 }

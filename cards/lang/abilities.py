@@ -234,6 +234,14 @@ class Instead:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PlacedOnlyBy:
+    """The card comes to the field by the effect of a card of this name alone, and is never set."""
+
+    name: str
+    key: str = "placed_only_by"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CannotBeNegated:
     """Neither the card's activation nor its effects can be negated (M10)."""
 
@@ -279,6 +287,7 @@ Ability = (
     | SummoningCondition
     | Procedure
     | Instead
+    | PlacedOnlyBy
     | CannotBeNegated
     | SummonCannotBeNegated
     | CannotBeAnswered
@@ -300,6 +309,7 @@ __all__ = [
     "Instead",
     "MayNormalSummon",
     "Once",
+    "PlacedOnlyBy",
     "Procedure",
     "Quick",
     "Stays",

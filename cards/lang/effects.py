@@ -209,6 +209,16 @@ class BanishOnLeaving:
 
 
 @dataclass(frozen=True, slots=True)
+class PlaceNext:
+    """The next of these cards, in their order, is placed face-up from the hand or the deck.
+
+    The next is the first that its player does not have face-up on the field.
+    """
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TakeControl:
     """Its player has control of monsters for a time, or for good (F8)."""
 
@@ -494,6 +504,7 @@ Effect = (
     | LoseLP
     | Tribute
     | BanishOnLeaving
+    | PlaceNext
     | TakeControl
     | GiveControl
     | SwapControl

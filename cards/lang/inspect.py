@@ -11,6 +11,7 @@ from cards.lang.abilities import (
     Activation,
     Flip,
     Once,
+    PlacedOnlyBy,
     Quick,
     SummoningCondition,
     Target,
@@ -36,6 +37,7 @@ from cards.lang.effects import (
     May,
     Negate,
     NegateEffect,
+    PlaceNext,
     RitualSummon,
     SpecialSummon,
     Then,
@@ -392,5 +394,7 @@ def names_spoken_of(card: Card) -> frozenset[str]:
     """The names of other cards, or its own, that a card's recipe and abilities speak of."""
     said = list(words((card.recipe, card.abilities)))
     names = {word.name for word in said if isinstance(word, Named | RitualSummon | Token)}
+    names |= {name for word in said if isinstance(word, PlaceNext) for name in word.names}
+    names |= {word.name for word in said if isinstance(word, PlacedOnlyBy)}
     names |= {name for word in said if isinstance(word, Holds) for name in word.names}
     return frozenset(names)

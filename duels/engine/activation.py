@@ -13,6 +13,7 @@ from cards.lang.abilities import (
     Flip,
     Ignition,
     Once,
+    PlacedOnlyBy,
     Quick,
     Trigger,
 )
@@ -509,6 +510,7 @@ def can_set(state: State, player: int, card: TableCard) -> bool:
     return (
         card.place is Place.HAND
         and not card.card.is_monster
+        and not says(card.card, PlacedOnlyBy)
         and legality.may_be_set(state, player, card)
         and zone_for(state, player, card) is not None
     )

@@ -6,12 +6,14 @@ These follow in the same moment as what brought them about, and so make no effec
 from collections.abc import Iterator, Sequence
 
 from cards.lang.abilities import Whenever
-from cards.lang.effects import Destroy
+from cards.lang.effects import Destroy, SendToGrave
+from cards.lang.groups import Every
 from cards.lang.occasions import Destroyed, Leaves
 from cards.lang.places import Place, Position
-from duels.engine import control, moves
+from duels.engine import control, moves, select
 from duels.engine import events as e
 from duels.engine.activation import fits_equip
+from duels.engine.departures import departed
 from duels.engine.derive import derived
 from duels.engine.findings import Circle
 from duels.engine.legality import free_spell_zone
@@ -40,6 +42,10 @@ def follow_up(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event
 
     When that is done, monsters go to whoever is to control them now (K19).
     """
+    sent = list(_sent_whenever(state, waiting, happened))
+    if sent:
+        ways = [moves.to_pile(state, card, Place.GRAVE) for card in sent]
+        return [moves.together(e.Reason.EFFECT, state.turn_player, ways)]
     doomed = list(_whenever(state, waiting, happened))
     reason = e.Reason.DESTRUCTION
     if not doomed:
@@ -67,6 +73,33 @@ def _whenever(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event
             and _falls(state, card, card)
         ):
             yield card
+
+
+def _sent_whenever(
+    state: State, waiting: Sequence[Watch], happened: Sequence[e.Event]
+) -> Iterator[TableCard]:
+    """Cards that go to the graveyard because one of those that they stand beside has left the field."""
+    for card, ability, _, ref in waiting:
+        when = ability.when
+        if not isinstance(ability.do, SendToGrave) or not isinstance(ability.do.cards, Every):
+            continue
+        if not isinstance(when, Leaves):
+            continue
+        player = _who_had(happened, ref, card)
+        if any(
+            isinstance(event, e.Moved) and departed(state, when, card, player, event) is not None
+            for event in happened
+        ):
+            yield from select.members(state, ability.do.cards.cards, player, card.uid, select.as_printed)
+
+
+def _who_had(happened: Sequence[e.Event], ref: Ref, card: TableCard) -> int:
+    """Whose the card is, or was before it left in these events."""
+    for event in happened:
+        for move in event.moves if isinstance(event, e.Moved) else ():
+            if move.card.ref == ref:
+                return move.card.controller
+    return card.controller
 
 
 def _falls(state: State, by: TableCard, card: TableCard) -> bool:

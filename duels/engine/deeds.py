@@ -8,7 +8,8 @@ from cards.lang import inspect
 from cards.lang import numbers as n
 from cards.lang.abilities import CannotBeNegated
 from cards.lang.battle import NextAttackNegated
-from cards.lang.groups import Pronoun, monsters
+from cards.lang.filters import Named
+from cards.lang.groups import Cards, Choose, Pronoun, monsters
 from cards.lang.inspect import says
 from cards.lang.numbers import StatOf
 from cards.lang.places import Place, Position
@@ -19,6 +20,7 @@ from duels.engine import activation, attacking, derive, moves, select
 from duels.engine import events as e
 from duels.engine.choosing import chosen
 from duels.engine.game import Game, Procedure
+from duels.engine.legality import free_spell_zone
 from duels.engine.meant import reached, referents, refs
 from duels.engine.prompts import Why
 from duels.engine.replacing import destroyed_by_effect
@@ -86,6 +88,27 @@ def change_position(game: Game, effect: f.ChangePosition, scope: Scope, link: Li
     if not turned:
         return False
     game.emit(*(e.PositionChanged(card.known, effect.to, by_hand=False) for card in turned))
+    return True
+
+
+def place_next(game: Game, effect: f.PlaceNext, scope: Scope, link: Link) -> Procedure[bool]:
+    """The next card in its order is placed face-up, from the hand or the deck; nobody activates it."""
+    state, player = game.state, scope.player
+    there = [card.card.name_en for card in state.on_field(player) if not card.face_down]
+    wanted = next((name for name in effect.names if name not in there), None)
+    zone = free_spell_zone(state, player)
+    if wanted is None or zone is None:
+        return False
+    group = Choose(1, Cards((Place.HAND, Place.DECK), Who.YOU, Named(wanted)))
+    cards = yield from chosen(game, group, scope, Why.PLACE_CARD)
+    if not cards:
+        return False
+    searched = cards[0].place is Place.DECK
+    way = moves.to_zone(state, cards[0], player, Place.SPELLS, zone, Position.FACE_UP)
+    game.emit(moves.together(e.Reason.EFFECT, player, [way], state.cards[scope.source.uid].known))
+    if searched:
+        with game.same_moment():
+            game.shuffle(player)
     return True
 
 

@@ -77,6 +77,7 @@ class Why(StrEnum):
     FUSION_MONSTER = "fusion_monster"
     DO_IT = "do_it"
     INSTEAD = "instead"
+    PLACE_CARD = "place_card"
     CONTROL = "control"
     EQUIP = "equip"
     SUBSTITUTE = "substitute"

@@ -188,6 +188,7 @@ _ASKING: dict[type, Callable[[Game, Any, Scope, Link], Procedure[bool]]] = {
     f.NormalSummon: summoning.normal_summon,
     f.EquipWith: guises.equip_with,
     f.BecomeMonster: guises.become_monster,
+    f.PlaceNext: deeds.place_next,
     f.Set: deeds.set_card,
     f.TakeControl: lending.take_control,
     f.GiveControl: lending.give_control,

@@ -1,9 +1,9 @@
 """Who has won: checked after every single change (W6)."""
 
 from cards.lang.abilities import Wins
-from duels.engine.derive import holds
+from duels.engine.derive import derived, holds
 from duels.engine.result import Ending, Result
-from duels.engine.state import State
+from duels.engine.state import State, TableCard
 
 
 def verdict(state: State) -> Result | None:
@@ -32,7 +32,12 @@ def has_won(state: State, seat: int) -> bool:
         return True
     return any(
         holds(state, ability.given, seat, card.uid)
-        for card in state.hand(seat)
+        for card in (*state.hand(seat), *state.on_field(seat))
         for ability in card.card.abilities
-        if isinstance(ability, Wins)
+        if isinstance(ability, Wins) and (not card.place.on_field or _works(state, card))
     )
+
+
+def _works(state: State, card: TableCard) -> bool:
+    """Whether a card on the field is face-up and not negated."""
+    return not card.face_down and card.uid not in derived(state).negated

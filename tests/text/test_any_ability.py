@@ -12,6 +12,7 @@ from cards.lang.facts import Card, Kind, Trait
 from cards.lang.places import Place, Position
 from cards.lang.players import YOU, Who
 from cards.text import LANGUAGES, texts
+from cards.text.chinese import abilities as zh_abilities
 from cards.text.chinese import alterations as zh_alterations
 from cards.text.chinese import conditions as zh_conditions
 from cards.text.chinese import costs as zh_costs
@@ -35,7 +36,7 @@ class AnyName(dict[str, str]):
 @pytest.fixture(autouse=True, scope="module")
 def _any_name_is_known():
     with pytest.MonkeyPatch.context() as patch:
-        for module in (zh_alterations, zh_conditions, zh_effects, zh_nouns):
+        for module in (zh_abilities, zh_alterations, zh_conditions, zh_effects, zh_nouns):
             patch.setattr(module, "CHINESE_NAMES", AnyName())
         patch.setattr(zh_nouns, "CHINESE_SERIES", AnyName())
         for module in (zh_costs, zh_effects, zh_numbers, zh_occasions):

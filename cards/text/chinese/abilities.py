@@ -16,6 +16,7 @@ from cards.lang.abilities import (
     MayNormalSummon,
     Oath,
     Once,
+    PlacedOnlyBy,
     Procedure,
     Quick,
     Stays,
@@ -47,6 +48,7 @@ from cards.text.chinese.kinds import KINDS
 from cards.text.chinese.occasions import caused, occasion, phase
 from cards.text.chinese.procedures import may_normal_summon, procedure, summoning_condition
 from cards.text.face import EffectLine
+from cards.text.names import CHINESE_NAMES
 from cards.text.speech import Speech, goes_without_saying, ordinals
 
 ONCE = "1回合1次"
@@ -122,6 +124,8 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return procedure(ability, speech)
         case Instead():
             return instead(ability, speech)
+        case PlacedOnlyBy(name=name):
+            return f"这张卡只能用「{CHINESE_NAMES[name]}」的效果放置到场上。"
         case CannotBeNegated():
             return "这张卡的发动和效果不会被无效化。"
         case SummonCannotBeNegated():

@@ -45,6 +45,7 @@ from cards.lang.effects import (
     NormalSummon,
     Offer,
     PlaceCounter,
+    PlaceNext,
     ReturnToField,
     ReturnToHand,
     RevealHand,
@@ -112,6 +113,9 @@ def effect(what: Effect, speech: Speech) -> str:
             return dealt_with(cards, "解放", speech)
         case BanishOnLeaving(cards):
             return dealt_with(cards, "从场上离开的场合除外", speech)
+        case PlaceNext(names):
+            listed = "、".join(f"「{CHINESE_NAMES[name]}」" for name in names)
+            return f"从手牌・卡组按{listed}的顺序把1张表侧表示放置到自己的魔法与陷阱区域"
         case TakeControl(cards, until):
             return f"{for_a_time(until)}得到{dealt_with(cards, '的控制权', speech)}"
         case GiveControl(cards, until):

@@ -10,6 +10,7 @@ from cards.lang.abilities import (
     Ignition,
     Instead,
     MayNormalSummon,
+    PlacedOnlyBy,
     Procedure,
     Quick,
     Stays,
@@ -43,5 +44,6 @@ KINDS: dict[type, str] = {
     SummonCannotBeNegated: "召唤不会被无效",
     CannotBeAnswered: "不能连锁",
     Instead: "代替效果",
+    PlacedOnlyBy: "放置条件",
     Wins: "胜利条件",
 }

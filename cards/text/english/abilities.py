@@ -16,6 +16,7 @@ from cards.lang.abilities import (
     MayNormalSummon,
     Oath,
     Once,
+    PlacedOnlyBy,
     Procedure,
     Quick,
     Stays,
@@ -102,6 +103,8 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return procedure(ability, speech)
         case Instead():
             return instead(ability, speech)
+        case PlacedOnlyBy(name=name):
+            return f'This card can only be placed on the field by the effect of "{name}".'
         case CannotBeNegated():
             return "Neither the activation of this card nor its effects can be negated."
         case SummonCannotBeNegated():

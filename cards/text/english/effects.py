@@ -45,6 +45,7 @@ from cards.lang.effects import (
     NormalSummon,
     Offer,
     PlaceCounter,
+    PlaceNext,
     ReturnToField,
     ReturnToHand,
     RevealHand,
@@ -112,6 +113,12 @@ def effect(what: Effect, speech: Speech) -> str:
         case BanishOnLeaving(cards):
             them = "it" if cards is Pronoun.IT else group(cards, speech)
             return f"banish {them} when it leaves the field"
+        case PlaceNext(names):
+            listed = ", ".join(f'"{name}"' for name in names)
+            return (
+                f"place the next card you do not control of {listed} (in this order) "
+                "from your hand or Deck face-up in your Spell & Trap Zone"
+            )
         case TakeControl(cards, until):
             return f"take control of {group(cards, speech)}{for_a_time(until)}"
         case GiveControl(cards, until):

@@ -10,6 +10,7 @@ from cards.lang.abilities import (
     Ignition,
     Instead,
     MayNormalSummon,
+    PlacedOnlyBy,
     Procedure,
     Quick,
     Stays,
@@ -43,5 +44,6 @@ KINDS: dict[type, str] = {
     SummonCannotBeNegated: "Summon cannot be negated",
     CannotBeAnswered: "Cannot be responded to",
     Instead: "Replacement",
+    PlacedOnlyBy: "Placing condition",
     Wins: "Victory condition",
 }
