@@ -29,6 +29,8 @@ class DamageChange(StrEnum):
     """It becomes 0."""
     RECOVER = "recover"
     """It becomes life points that are gained."""
+    REFLECT = "reflect"
+    """The other player takes as much, as damage by the effect."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,6 +93,18 @@ class Lying(Combinable):
 
 
 @dataclass(frozen=True, slots=True)
+class OfLevel(Combinable):
+    """Monsters of one level."""
+
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class EquippedToThis(Combinable):
+    """Monsters that an effect has made equips of this card (M6)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Other(Combinable):
     """Cards that are not this one."""
 
@@ -143,6 +155,8 @@ Filter = Union[  # noqa: UP007
     AtLeast,
     Lying,
     Other,
+    EquippedToThis,
+    OfLevel,
     Declared,
     DeclaredAttack,
     And,

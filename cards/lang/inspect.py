@@ -100,7 +100,9 @@ def admits(filter_: Filter, card: Card) -> bool:
         case AtLeast(stat, number):
             value = printed(stat, card)
             return value is not None and value >= number
-        case Lying() | Other() | Declared() | DeclaredAttack():
+        case f.OfLevel(level):
+            return printed(Stat.LEVEL, card) == level
+        case Lying() | Other() | f.EquippedToThis() | Declared() | DeclaredAttack():
             return False
         case f.And(left, right):
             return admits(left, card) and admits(right, card)

@@ -31,6 +31,13 @@ class StatOf:
 
 
 @dataclass(frozen=True, slots=True)
+class OfEquippedMonsters:
+    """The sum of an original value of the monsters that are equipped to this card (M6)."""
+
+    stat: Stat
+
+
+@dataclass(frozen=True, slots=True)
 class Total:
     """The sum of a value over cards."""
 
@@ -63,4 +70,6 @@ class Rolled:
     """What the die showed that was rolled last."""
 
 
-Number = int | Count | Counters | StatOf | Total | Times | LifePoints | DealtWith | Rolled
+Number = (
+    int | OfEquippedMonsters | Count | Counters | StatOf | Total | Times | LifePoints | DealtWith | Rolled
+)

@@ -46,6 +46,8 @@ class Bar(StrEnum):
     """It cannot be normal set, though it can be normal summoned."""
     SPECIAL = "special"
     """It cannot be special summoned at all."""
+    FROM_GRAVE = "from_grave"
+    """It cannot be special summoned from the graveyard."""
     UNTIL_PROPER = "until_proper"
     """It must first be special summoned properly."""
     UNLESS_PROPER = "unless_proper"

@@ -12,6 +12,7 @@ from cards.lang.effects import (
     Destroy,
     IfYouDo,
     Later,
+    RitualSummon,
     TakeControl,
     Until,
 )
@@ -47,6 +48,7 @@ from cards.lang.rows import (
     normal_trap,
     printed_in,
     ritual,
+    ritual_spell,
 )
 from cards.lang.terms import Stat
 from cards.lang.turns import Phase, Timing
@@ -80,6 +82,11 @@ CARDS = (
     )),
     *printed_in("Yu-Gi-Oh True Duel Monsters: Sealed Memories promotional cards", "1999-12-09", (
         normal(24311372, "Zoa", "戴比鲁佐亚", DARK, FIEND, 7, 2600, 1900, "2003-11-04", "Yu-Gi-Oh! The Falsebound Kingdom Bundles", community="恶魔 佐亚"),
+    )),
+    *printed_in("The Valuable Book 2", "2000-04-20", (
+        ritual_spell(41426869, "Black Illusion Ritual", "幻象之仪式", "2002-09-16", "Spell Ruler", community="幻想的仪式", abilities=(
+            Activation(do=RitualSummon("Relinquished")),
+        )),
     )),
     *printed_in("V Jump July 2000 promotional card", "2000-05-20", (
         normal(49888191, "Garnecia Elefantis", "葛尼舍亚巨象", EARTH, BEAST_WARRIOR, 7, 2400, 2000, "2002-06-26", "Metal Raiders", community="甘尼许巨象"),

@@ -1,17 +1,21 @@
 """Cards first printed in Structure Deck: Yugi."""
 
-from cards.lang.abilities import Activation, Continuous, Target
+from cards.lang.abilities import Activation, Continuous, MayNormalSummon, Target
+from cards.lang.conditions import None_
 from cards.lang.continuous import Gain
 from cards.lang.effects import Destroy
 from cards.lang.filters import OfAttribute, face_up, other
-from cards.lang.groups import TARGET, monsters, spells_and_traps
-from cards.lang.players import EITHER
-from cards.lang.rows import EARTH, field_spell, printed_in, quick_play_spell
+from cards.lang.groups import HAND, TARGET, cards, monsters, spells_and_traps
+from cards.lang.players import EITHER, YOU
+from cards.lang.rows import DARK, EARTH, WARRIOR, effect_monster, field_spell, printed_in, quick_play_spell
 
 # fmt: off
 CARDS = printed_in("Structure Deck: Yugi", "2001-06-28", (
     quick_play_spell(5318639, "Mystical Space Typhoon", "气旋", "2002-09-16", "Spell Ruler", community="旋风", abilities=(
         Activation(target=Target(1, spells_and_traps(EITHER, other)), do=Destroy(TARGET)),
+    )),
+    effect_monster(16589042, "Swift Gaia the Fierce Knight", "疾风暗黑骑士盖亚", DARK, WARRIOR, 7, 2300, 2100, "2004-09-01", "Collectible Tins 2004", community="疾风之暗黑骑士 盖亚", archetypes=("Gaia The Fierce Knight",), abilities=(
+        MayNormalSummon(given=None_(cards(HAND, YOU, other))),
     )),
     field_spell(56594520, "Gaia Power", "盖亚力量", "2002-09-16", "Spell Ruler", community="大地力量", abilities=(
         Activation(),

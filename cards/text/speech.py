@@ -61,6 +61,11 @@ class Speech:
         return None
 
     @property
+    def acts_as_equip(self) -> bool:
+        """Whether the effect is one that a monster has while it is an equip (M6)."""
+        return isinstance(self.ability, Ignition | Quick | Trigger) and self.ability.from_ == (Place.SPELLS,)
+
+    @property
     def acts_from(self) -> Place | None:
         """The place beside the field from which the effect acts, if it is one."""
         if isinstance(self.ability, Ignition | Quick | Trigger) and len(self.ability.from_) == 1:

@@ -480,6 +480,8 @@ def can_special_summon(state: State, player: int, card: TableCard) -> bool:
     bars = bars_of(state.book[card.card.passcode])
     if Bar.SPECIAL in bars or Bar.UNLESS_PROPER in bars:
         return False
+    if Bar.FROM_GRAVE in bars and card.place is Place.GRAVE:
+        return False
     revived = card.card.belongs_in_extra_deck and card.place is not Place.EXTRA
     needs_proper = revived or Trait.RITUAL in card.card.traits
     return card.proper or not (needs_proper or Bar.UNTIL_PROPER in bars)
@@ -522,6 +524,8 @@ def fits_equip(state: State, equip: TableCard, monster: TableCard) -> bool:
         return False
     if equip.guise is Guise.EQUIP:
         return True
+    if equip.place is Place.MONSTERS and carries_union(state, monster):
+        return False
     if equip.equipped == monster.ref and control.holds_by_equip(equip):
         # Whose monster it fits was asked when it was not yet its player's own.
         return True
@@ -530,6 +534,11 @@ def fits_equip(state: State, equip: TableCard, monster: TableCard) -> bool:
         and select.means(state, ability.to, monster, equip.controller, equip.uid, value_of(state))
         for ability in equip.card.abilities
     )
+
+
+def carries_union(state: State, monster: TableCard) -> bool:
+    """Whether a union monster is equipped to it already: it carries one (S15)."""
+    return any(card.guise is Guise.UNION and card.equipped == monster.ref for card in state.cards)
 
 
 def special_summons(state: State, player: int) -> Iterator[TableCard]:

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from cards.lang import numbers as n
+from cards.lang.inspect import printed
 from cards.lang.terms import Race
 from duels.engine import select
-from duels.engine.state import State, TableCard
+from duels.engine.state import Guise, State, TableCard
 
 
 def half(number: int) -> int:
@@ -35,6 +36,13 @@ def amount(
             return len(select.members(state, cards, you, this, value))
         case n.Counters(name, _):
             return state.cards[this].counters.get(name, 0) if this is not None else 0
+        case n.OfEquippedMonsters(stat):
+            equips = (
+                card
+                for card in state.cards
+                if card.guise is Guise.EQUIP and card.equipped is not None and card.equipped.uid == this
+            )
+            return sum(printed(stat, state.book[card.card.passcode]) or 0 for card in equips)
         case n.Total(stat, cards):
             return sum(value(stat, card) or 0 for card in select.members(state, cards, you, this, value))
         case n.StatOf():

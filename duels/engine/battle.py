@@ -291,6 +291,8 @@ def outcome(game: Game, found: comparison.Comparison) -> list[e.Event]:
     if any(found.damage):
         by = (inflictor(0, attacker, target), inflictor(1, attacker, target))
         happened.append(e.DamageInflicted(e.DamageKind.BATTLE, found.damage, by=by, direct=target is None))
+    for uid, amounts in found.reflected:
+        happened.append(e.DamageInflicted(e.DamageKind.EFFECT, amounts, state.cards[uid].known))
     happened += [e.LifePointsGained(seat, points) for seat, points in enumerate(found.recovery) if points]
     return happened
 

@@ -13,7 +13,8 @@ from duels.engine.state import State, TableCard
 
 class Comparison(NamedTuple):
     """The outcome of a battle: the numbers compared, monsters destroyed, monsters spared and by which
-    cards, and for each seat the damage taken and the life points gained instead."""
+    cards, and for each seat the damage taken and the life points gained instead; and by which card how
+    much damage is inflicted beside it, as damage by its effect."""
 
     mine: int
     theirs: int | None
@@ -21,6 +22,7 @@ class Comparison(NamedTuple):
     spared: tuple[tuple[TableCard, TableCard], ...]
     damage: tuple[int, int]
     recovery: tuple[int, int]
+    reflected: tuple[tuple[int, tuple[int, int]], ...] = ()
 
 
 def of_attack(state: State) -> Comparison | None:
@@ -43,7 +45,8 @@ def compared(state: State, attacker: TableCard, target: TableCard | None) -> Com
     mine = derive.attack_points(state, attacker)
     if target is None:
         damage, recovery = settled(state, (attacker,), 1 - attacker.controller, mine)
-        return Comparison(mine, None, (), (), damage, recovery)
+        beside = reflected(state, (attacker,), damage)
+        return Comparison(mine, None, (), (), damage, recovery, beside)
     against_attack = target.position is Position.ATTACK
     theirs = derive.attack_points(state, target) if against_attack else derive.defense_points(state, target)
     lost: tuple[TableCard, ...] = ()
@@ -58,7 +61,8 @@ def compared(state: State, attacker: TableCard, target: TableCard | None) -> Com
     taker = attacker.controller if mine < theirs else target.controller
     due = abs(mine - theirs) if against_attack or pierces or mine < theirs else 0
     damage, recovery = settled(state, (attacker, target), taker, due)
-    return Comparison(mine, theirs, destroyed, spared, damage, recovery)
+    beside = reflected(state, (attacker, target), damage)
+    return Comparison(mine, theirs, destroyed, spared, damage, recovery, beside)
 
 
 def fate(
@@ -113,6 +117,21 @@ def settled(
                 gained[seat] += due[seat]
                 due[seat] = 0
     return (due[0], due[1]), (gained[0], gained[1])
+
+
+def reflected(
+    state: State, battling: tuple[TableCard, ...], damage: tuple[int, int]
+) -> tuple[tuple[int, tuple[int, int]], ...]:
+    """What cards inflict beside battle damage, by the uids of those: as much to the other player (B11)."""
+    uids = {card.uid for card in battling}
+    found = []
+    for word in attacking.words(state, b.ChangeBattleDamage):
+        if _is(word, DamageChange.REFLECT) and not uids.isdisjoint(word.reached) and word.this is not None:
+            seats = _seats(word)
+            due = tuple(damage[1 - seat] if 1 - seat in seats else 0 for seat in (0, 1))
+            if any(due):
+                found.append((word.this, (due[0], due[1])))
+    return tuple(found)
 
 
 def _is(word: BattleWord, change: DamageChange) -> bool:

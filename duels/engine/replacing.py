@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from cards.lang import effects as f
 from cards.lang.abilities import Instead, Once
-from cards.lang.groups import Cards
+from cards.lang.groups import Cards, Pronoun
 from cards.lang.occasions import Cause
 from cards.lang.places import Place
 from duels.engine import derive, select
@@ -94,6 +94,8 @@ def replacements(state: State, player: int) -> Iterator[tuple[Ref, Instead]]:
 def _speaks_of(state: State, ability: Instead, card: TableCard, one: TableCard) -> bool:
     if isinstance(ability.of, Cards):
         return select.means(state, ability.of, one, card.controller, card.uid, value_of(state))
+    if ability.of is Pronoun.EQUIPPED:
+        return card.equipped == one.ref
     return one is card
 
 

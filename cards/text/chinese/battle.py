@@ -96,6 +96,8 @@ def changed(change: DamageChange, of: Who) -> str:
             return "变成0"
         case DamageChange.RECOVER:
             return "变成基本分回复"
+        case DamageChange.REFLECT:
+            return f"，也作为效果伤害由{OTHERS[of]}承受"
         case _:
             assert_never(change)
 

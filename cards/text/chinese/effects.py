@@ -234,6 +234,8 @@ def fusion_summon(what: FusionSummon) -> str:
 def special_summon(what: SpecialSummon, speech: Speech) -> str:
     position = in_position(what.position) if what.position else ""
     negated = "。这个效果特殊召唤的怪兽的效果无效化" if what.negated else ""
+    if what.cards is Pronoun.THIS and speech.acts_as_equip:
+        return f"装备的这张卡{position}特殊召唤{negated}"
     if what.cards is Pronoun.THIS and speech.acts_from is not None:
         return f"{PILES[speech.acts_from]}的这张卡{position}特殊召唤{negated}"
     if isinstance(what.cards, Every):

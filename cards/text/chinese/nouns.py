@@ -11,6 +11,7 @@ from cards.lang.filters import (
     AtMost,
     Declared,
     DeclaredAttack,
+    EquippedToThis,
     Filter,
     InSeries,
     Lying,
@@ -18,6 +19,7 @@ from cards.lang.filters import (
     Not,
     OfAttribute,
     OfKind,
+    OfLevel,
     OfRace,
     Or,
     Other,
@@ -116,6 +118,10 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(-1, POSITIONS[positions])]
         case Other():
             return [(-2, "其他的")]
+        case OfLevel(level):
+            return [(0, f"等级{level}的")]
+        case EquippedToThis():
+            return [(-2, "用这张卡的效果给这张卡装备的")]
         case Declared(what):
             return [(0, f"宣言的{DECLARED[what]}的")]
         case DeclaredAttack():

@@ -2,7 +2,18 @@
 
 from typing import assert_never
 
-from cards.lang.numbers import Count, Counters, DealtWith, LifePoints, Number, Rolled, StatOf, Times, Total
+from cards.lang.numbers import (
+    Count,
+    Counters,
+    DealtWith,
+    LifePoints,
+    Number,
+    OfEquippedMonsters,
+    Rolled,
+    StatOf,
+    Times,
+    Total,
+)
 from cards.text.chinese.groups import plural, pronoun, whose
 from cards.text.chinese.nouns import STATS
 from cards.text.names import CHINESE_COUNTERS
@@ -20,6 +31,8 @@ def value(number: Number, speech: Speech) -> str:
             return f"{pronoun(on, speech)}的{CHINESE_COUNTERS[name]}的数量"
         case StatOf(stat, card):
             return f"{pronoun(card, speech)}的{STATS[stat]}数值"
+        case OfEquippedMonsters(stat):
+            return f"给这张卡装备的怪兽的原本{STATS[stat]}"
         case Total(stat, cards):
             return f"{plural(cards)}的{STATS[stat]}合计数值"
         case LifePoints(of):

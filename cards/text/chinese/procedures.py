@@ -38,6 +38,8 @@ def _barred(bar: Bar, card: Card, own: bool) -> str:
             return "这张卡不能盖放。"
         case Bar.SPECIAL:
             return "这张卡不能特殊召唤。"
+        case Bar.FROM_GRAVE:
+            return "这张卡不能从墓地特殊召唤。"
         case Bar.UNTIL_PROPER:
             return "" if own else f"这张卡没有{_kind(card)}召唤过的场合，不能用其他方法特殊召唤。"
         case Bar.UNLESS_PROPER:

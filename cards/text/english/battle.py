@@ -103,6 +103,8 @@ def changed_damage(change: DamageChange, of: Who, battling: str) -> str:
             return f"{damage} becomes 0"
         case DamageChange.RECOVER:
             return f"{damage} becomes LP gained instead"
+        case DamageChange.REFLECT:
+            return f"{damage} is also inflicted to {OTHERS[of]} as effect damage"
         case _:
             assert_never(change)
 

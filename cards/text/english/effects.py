@@ -241,6 +241,8 @@ def fusion_summon(what: FusionSummon) -> str:
 def special_summon(what: SpecialSummon, speech: Speech) -> str:
     position = f" in {in_position(what.position)}" if what.position else ""
     negated = ", but negate its effects" if what.negated else ""
+    if what.cards is Pronoun.THIS and speech.acts_as_equip:
+        return f"unequip this card and Special Summon it{position}{negated}"
     return f"Special Summon {summoned(what.cards, speech)}{position}{negated}"
 
 

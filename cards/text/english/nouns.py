@@ -12,6 +12,7 @@ from cards.lang.filters import (
     AtMost,
     Declared,
     DeclaredAttack,
+    EquippedToThis,
     Filter,
     InSeries,
     Lying,
@@ -19,6 +20,7 @@ from cards.lang.filters import (
     Not,
     OfAttribute,
     OfKind,
+    OfLevel,
     OfRace,
     Or,
     Other,
@@ -109,6 +111,8 @@ def with_article(words: str) -> str:
 def qualities(filter_: Filter) -> list[str]:
     """What stands behind the kind: "with 1500 or less ATK"."""
     match filter_:
+        case EquippedToThis():
+            return ["equipped to this card by its effect"]
         case AtMost(Stat.ATK | Stat.DEF as stat, number):
             return [f"with {number} or less {stat.value.upper()}"]
         case AtLeast(Stat.ATK | Stat.DEF as stat, number):
@@ -167,6 +171,10 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(-1, POSITIONS[positions])]
         case Other():
             return [(-2, "other")]
+        case OfLevel(level):
+            return [(0, f"Level {level}")]
+        case EquippedToThis():
+            return []
         case Declared() | DeclaredAttack() | Not(DeclaredAttack()) | Not(Named()):
             return []
         case And(left, right):

@@ -3,7 +3,18 @@
 from typing import assert_never
 
 from cards.lang.groups import Pronoun
-from cards.lang.numbers import Count, Counters, DealtWith, LifePoints, Number, Rolled, StatOf, Times, Total
+from cards.lang.numbers import (
+    Count,
+    Counters,
+    DealtWith,
+    LifePoints,
+    Number,
+    OfEquippedMonsters,
+    Rolled,
+    StatOf,
+    Times,
+    Total,
+)
 from cards.lang.players import Who
 from cards.text.english.groups import STATS, any_one, every, plural, pronoun
 from cards.text.speech import Speech
@@ -41,6 +52,8 @@ def value(number: Number, speech: Speech) -> str:
             return f"its {STATS[stat]}"
         case StatOf(stat, card):
             return f"the {STATS[stat]} of {pronoun(card, speech)}"
+        case OfEquippedMonsters(stat):
+            return f"the original {STATS[stat]} of the monster equipped to this card"
         case Total(stat, cards):
             return f"the total {STATS[stat]} of {every(cards)}"
         case LifePoints(of):

@@ -38,6 +38,8 @@ def _barred(bar: Bar, card: Card, own: bool) -> str:
             return "Cannot be Normal Set."
         case Bar.SPECIAL:
             return "Cannot be Special Summoned."
+        case Bar.FROM_GRAVE:
+            return "Cannot be Special Summoned from the Graveyard."
         case Bar.UNTIL_PROPER:
             return "" if own else f"Must first be {_kind(card)} Summoned."
         case Bar.UNLESS_PROPER:
