@@ -53,6 +53,7 @@ coverage: install ## Measure which branches of the pure rooms the tests take, ra
 
 bench: install ## Measure the engine, and decisions over HTTP, against their budgets
 	$(BIN)/python -m benchmarks.engine
+	$(BIN)/python -m benchmarks.protocol
 	$(BIN)/python -m benchmarks.http
 
 lock: ## Write requirements*.txt anew from pyproject.toml (needs uv)

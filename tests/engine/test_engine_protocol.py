@@ -264,7 +264,7 @@ class TestLooking:
     def test_a_deck_that_is_looked_through_names_its_cards(self) -> None:
         names = {card.name_en: card.passcode for card in LIBRARY.values()}
         one = inside()
-        deck = [names["Sangan"], names["Kuriboh"], names["Man-Eater Bug"]]
+        deck = [names["Sangan"], names["Kuriboh"], names["Kuriboh"], names["Man-Eater Bug"]]
         position = POSITION | {
             "sides": [
                 {"deck": deck, "monsters": [{"card": names["Sangan"], "position": "attack"}]},
@@ -278,6 +278,9 @@ class TestLooking:
             told = say(one, {"command": "answer", "answer": told["prompt"]["options"][-1]["answer"]})
         shown = [(one["card"] < 0, one["place"], one["passcode"]) for one in told["prompt"]["options"]]
         assert shown == [(True, "deck", passcode) for passcode in sorted(deck)]
+        several = say(one, {"command": "answer", "match": [{"place": "deck"}]})
+        assert several["error"]["message"] == "match[0]: it fits 4 of 4 options, and must fit one"
+        # One copy in a deck is as good as another.
         assert say(one, {"command": "answer", "match": [{"passcode": names["Kuriboh"]}]})["ok"]
 
     def test_cards_are_told_by_passcode_or_name(self) -> None:

@@ -6,6 +6,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from cards.lang.facts import Book, Card, Trait
+from cards.lang.places import Place
 from duels.engine.answers import answer_from_json, answer_to_json
 from duels.engine.driver import Duel, Seat, resume, start
 from duels.engine.errors import AnswerRefused, DuelIsOver, EngineError, PositionUnreadable, UnknownCard
@@ -305,18 +306,18 @@ def _matched(duel: Duel, value: object) -> Answer:
     assert prompt is not None
     options = told.options(duel.state, prompt)
     if isinstance(prompt, ChooseCards):
-        return Cards(
-            tuple(
-                _the_one(options, one, f"match[{index}]")["card"]
-                for index, one in enumerate(given.entries(value, "match", len(options)))
-            )
-        )
+        chosen: list[Json] = []
+        for index, one in enumerate(given.entries(value, "match", len(options))):
+            rest = [option for option in options if option not in chosen]
+            chosen.append(_the_one(rest, one, f"match[{index}]"))
+        return Cards(tuple(option["card"] for option in chosen))
     answer = answer_from_json(_the_one(options, value, "match")["answer"])
     assert not isinstance(answer, Stop)
     return answer
 
 
 def _the_one(options: list[Json], value: object, where: str) -> Json:
+    """The option that a description means; copies in a deck are one as good as the other."""
     wanted = given.fields(value, where, (), _MATCHED)
     found = [
         option
@@ -326,7 +327,11 @@ def _the_one(options: list[Json], value: object, where: str) -> Json:
             for name, one in wanted.items()
         )
     ]
-    if len(found) != 1:
+    different = {
+        ("copy", option["passcode"]) if option.get("place") == Place.DECK else ("option", index)
+        for index, option in enumerate(found)
+    }
+    if len(different) != 1:
         raise AnswerRefused(f"{where}: it fits {len(found)} of {len(options)} options, and must fit one")
     return found[0]
 
