@@ -76,6 +76,7 @@ from cards.lang.groups import (
 )
 from cards.lang.procedures import Bar
 from cards.lang.recipes import FusionOf, Recipe, RitualBy, SynchroOf
+from cards.lang.series import belongs
 from cards.lang.terms import Attribute, Kind, Race, Stat, Trait
 
 
@@ -93,7 +94,7 @@ def admits(filter_: Filter, card: Card) -> bool:
         case Named(name):
             return card.name_en == name
         case InSeries(series):
-            return series in card.archetypes
+            return belongs(series, card.archetypes)
         case AtMost(stat, number):
             value = printed(stat, card)
             return value is not None and value <= number
@@ -138,6 +139,17 @@ def names_in(filter_: Filter) -> tuple[str, ...]:
             return names_in(inner)
         case _:
             return ()
+
+
+def is_called(filter_: Filter) -> bool:
+    """Whether a description names its cards, so that what they are need not be said."""
+    match filter_:
+        case Named():
+            return True
+        case f.And(left, right):
+            return is_called(left) or is_called(right)
+        case _:
+            return False
 
 
 def materials(recipe: Recipe) -> tuple[Filter, ...]:

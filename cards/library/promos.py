@@ -1,8 +1,9 @@
 """Cards first given away: with magazines and games, at tournaments and shows."""
 
-from cards.lang.abilities import Activation, Continuous, Target, Trigger
+from cards.lang.abilities import Activation, Continuous, Quick, SummoningCondition, Target, Trigger
 from cards.lang.battle import Role
 from cards.lang.continuous import CannotAttack, CannotBeTributed, Gain
+from cards.lang.costs import TributeCost
 from cards.lang.effects import (
     AddToHand,
     Also,
@@ -10,17 +11,20 @@ from cards.lang.effects import (
     Banish,
     Damage,
     Destroy,
+    DestroyNegated,
     IfYouDo,
     Later,
+    Negate,
     RitualSummon,
     TakeControl,
     Until,
 )
-from cards.lang.filters import attacked_this_turn, defense_position, face_up, named, other
+from cards.lang.filters import attacked_this_turn, defense_position, face_up, monster, named, other
 from cards.lang.groups import DECK, GRAVE, IT, TARGET, THIS, cards, choose, every, monsters
 from cards.lang.numbers import Count, StatOf, Times
-from cards.lang.occasions import Battles, Flipped, PhaseReached
+from cards.lang.occasions import Activated, Battles, Flipped, PhaseReached
 from cards.lang.players import EITHER, OPPONENT, YOU
+from cards.lang.procedures import Bar
 from cards.lang.recipes import FusionOf, RitualBy, SynchroOf
 from cards.lang.rows import (
     AQUA,
@@ -132,6 +136,15 @@ CARDS = (
     )),
     *printed_in("Weekly Shōnen Jump 2006, Issue 2", "2005-12-12", (
         normal(89943723, "Elemental HERO Neos", "元素－英雄 新宇侠", LIGHT, WARRIOR, 7, 2500, 2000, "2006-08-16", "Power of the Duelist", community="元素英雄 新宇侠", archetypes=("Elemental HERO", "Neos")),
+    )),
+    *printed_in("The Valuable Book 8", "2005-08-28", (
+        effect_monster(78700060, "Doomcaliber Knight", "死灵骑士", DARK, FIEND, 4, 1900, 1800, "2009-09-12", "Turbo Pack: Booster One", abilities=(
+            SummoningCondition(bars=(Bar.SPECIAL,)),
+            Quick(
+                when=Activated(monster), mandatory=True,
+                cost=TributeCost(THIS),
+                do=IfYouDo(Negate(), DestroyNegated())),
+        )),
     )),
     *printed_in("The Valuable Book 9", "2006-08-24", (
         normal_spell(75500286, "Gold Sarcophagus", "封印的黄金柜", "2007-10-13", "Pharaoh Tour 2007 promotional cards", community="封印之黄金柜", abilities=(

@@ -43,6 +43,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Dream Clown": "梦境小丑",
         "Elemental HERO Neos": "元素－英雄 新宇侠",
         "Enchanting Mermaid": "恍惚人鱼",
+        "Elemental HERO Absolute Zero": "元素－英雄 绝对零度",
         "Exodia the Forbidden One": "被封印的艾克佐迪亚",
         "Fairy Dragon": "精灵龙",
         "Faith Bird": "圣鸟",
@@ -159,5 +160,7 @@ CHINESE_COUNTERS: Mapping[str, str] = MappingProxyType(
 )
 """The counters that are placed on cards."""
 
-CHINESE_SERIES: Mapping[str, str] = MappingProxyType({"Blackwing": "黑羽", "Gravekeeper's": "守墓"})
+CHINESE_SERIES: Mapping[str, str] = MappingProxyType(
+    {"Blackwing": "黑羽", "Gravekeeper's": "守墓", "HERO": "英雄"}
+)
 """The series of cards that texts speak of, by their English names."""

@@ -2,9 +2,11 @@
 
 import pytest
 
+from cards.lang.places import Position
 from duels.engine import events as e
 from duels.engine.prompts import Why
-from tests.scenario import BATTLE, Scenario, face_down, face_up, side
+from tests.scenario import BATTLE, Proper, Scenario, copy, face_down, face_up, side
+from tests.scenario.table import Standing
 
 
 class TestRoyalDecree:
@@ -254,3 +256,219 @@ class TestLimiterRemoval:
         """(C10)."""
         duel.setup(you=side(hand=["Limiter Removal"], monsters=["Battle Ox"]))
         duel.you.may_not("activate Limiter Removal")
+
+
+class TestDarkEndDragon:
+    def test_it_loses_500_and_the_target_is_sent(self, duel: Scenario) -> None:
+        """Sent, not destroyed (X2, X7)."""
+        duel.setup(you=side(monsters=["Dark End Dragon"]), them=side(monsters=["Battle Ox"]))
+        duel.you.activates("Dark End Dragon", targeting="Battle Ox")
+        duel.resolves()
+        assert (duel.you.atk("Dark End Dragon"), duel.you.defense("Dark End Dragon")) == (2100, 1600)
+        assert duel.them.grave == ["Battle Ox"]
+        assert duel.reason_of("Battle Ox") is e.Reason.EFFECT
+        duel.you.may_not("activate Dark End Dragon")
+
+    def test_the_loss_stays_and_goes_with_it(self, duel: Scenario) -> None:
+        """It was laid on it for as long as it lies there (C18)."""
+        duel.setup(you=side(monsters=["Dark End Dragon"]), them=side(monsters=["Battle Ox"]))
+        duel.you.activates("Dark End Dragon", targeting="Battle Ox")
+        duel.resolves()
+        duel.turns("Dark End Dragon", Position.FACE_DOWN_DEFENSE)
+        duel.turns("Dark End Dragon", Position.ATTACK)
+        assert duel.you.atk("Dark End Dragon") == 2600
+
+    def test_with_less_than_500_it_is_used_all_the_same(self, duel: Scenario) -> None:
+        """The parts do not hang on one another (the text of 2013)."""
+        duel.setup(
+            you=side(monsters=["Dark End Dragon"], spells=[face_up("Weight"), face_up("Weight")]),
+            them=side(monsters=["Battle Ox"]),
+        )
+        assert duel.you.atk("Dark End Dragon") == 0
+        duel.you.activates("Dark End Dragon", targeting="Battle Ox")
+        duel.resolves()
+        assert duel.them.grave == ["Battle Ox"]
+
+
+class TestCactusBouncer:
+    def test_with_another_plant_nobody_special_summons(self, duel: Scenario) -> None:
+        """(S5)."""
+        duel.setup(
+            turn_of="them",
+            you=side(monsters=["Cactus Bouncer", "Firegrass"]),
+            them=side(hand=["Monster Reborn"], grave=["Battle Ox"]),
+        )
+        duel.them.may_not("activate Monster Reborn")
+
+    def test_alone_it_forbids_nothing(self, duel: Scenario) -> None:
+        """Neither it itself nor a face-down plant counts."""
+        duel.setup(
+            turn_of="them",
+            you=side(monsters=["Cactus Bouncer", face_down("Firegrass")]),
+            them=side(hand=["Monster Reborn"], grave=["Battle Ox"]),
+        )
+        duel.them.may("activate Monster Reborn")
+
+
+class TestConsecratedLight:
+    def test_no_dark_monster_is_summoned(self, duel: Scenario) -> None:
+        """But set, and flip summoned; and others are summoned (X5)."""
+        duel.setup(
+            you=side(
+                hand=["Sangan", "Battle Ox", "Monster Reborn"],
+                monsters=[face_down("Kuriboh")],
+                grave=["Summoned Skull"],
+            ),
+            them=side(monsters=["Consecrated Light"]),
+        )
+        duel.you.may_not("summon Sangan")
+        duel.you.may("set Sangan")
+        duel.you.may("flip Kuriboh")
+        duel.you.may("summon Battle Ox")
+        duel.you.may_not("activate Monster Reborn")
+
+    def test_no_dark_monster_attacks(self, duel: Scenario) -> None:
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=["Dark Magician", "Battle Ox"]),
+            them=side(monsters=["Consecrated Light"]),
+        )
+        assert duel.you.may_attack("Battle Ox") == ["Consecrated Light"]
+        duel.you.may_not("attack with Dark Magician")
+
+    def test_a_dark_monster_does_not_destroy_it_nor_hurt_its_player(self, duel: Scenario) -> None:
+        """It attacks one itself (B14, X7)."""
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=["Consecrated Light"]),
+            them=side(monsters=["Dark Magician"]),
+        )
+        duel.you.attacks("Consecrated Light", "Dark Magician")
+        duel.resolves()
+        assert duel.you.monsters == ["Consecrated Light"]
+        assert duel.you.lp == 8000
+
+    def test_another_does_both(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=["Consecrated Light"]), them=side(monsters=["Battle Ox"]))
+        duel.you.attacks("Consecrated Light", "Battle Ox")
+        duel.resolves()
+        assert duel.you.grave == ["Consecrated Light"]
+        assert duel.you.lp == 8000 - 1700
+
+
+class TestLevelEater:
+    def test_it_eats_a_level_and_comes(self, duel: Scenario) -> None:
+        """As long as there is a level above 4 (N2)."""
+        duel.setup(you=side(monsters=["Summoned Skull"], grave=["Level Eater"]))
+        duel.you.activates("Level Eater", targeting="Summoned Skull")
+        duel.you.chooses("attack")
+        duel.resolves()
+        assert duel.you.level("Summoned Skull") == 5
+        assert duel.you.monsters == ["Summoned Skull", "Level Eater"]
+
+    def test_a_level_4_monster_has_none_to_spare(self, duel: Scenario) -> None:
+        duel.setup(you=side(monsters=["Battle Ox"], grave=["Level Eater"]))
+        duel.you.may_not("activate Level Eater")
+
+    def test_it_is_tributed_for_a_tribute_summon_alone(self, duel: Scenario) -> None:
+        """(S2, X6)."""
+        duel.setup(you=side(hand=["Trade", "Summoned Skull"], monsters=["Level Eater", "Battle Ox"]))
+        duel.you.activates("Trade")
+        duel.you.pays("Battle Ox")
+        duel.resolves()
+        assert duel.you.grave == ["Battle Ox", "Trade"]
+        duel.you.summons("Summoned Skull", tributing=["Level Eater"])
+        duel.resolves()
+        assert duel.you.monsters == ["Summoned Skull"]
+
+
+class TestAbsoluteZero:
+    def test_its_materials_are_a_hero_and_a_water_monster(self, duel: Scenario) -> None:
+        """A HERO is who stands on a list of heroes (K23, S7)."""
+        duel.setup(
+            you=side(
+                hand=["Polymerization", "Elemental HERO Neos", "Bottom Dweller"],
+                extra=["Elemental HERO Absolute Zero"],
+            )
+        )
+        duel.you.activates("Polymerization")
+        duel.reaches_choice("you", Why.FUSION_MONSTER)
+        duel.you.chooses("Elemental HERO Absolute Zero")
+        duel.you.chooses("Elemental HERO Neos", "Bottom Dweller")
+        duel.you.chooses("attack")
+        duel.resolves()
+        assert duel.you.atk("Elemental HERO Absolute Zero") == 2500
+
+    def test_two_water_monsters_without_a_hero_do_not_make_it(self, duel: Scenario) -> None:
+        """(K23, S7)."""
+        duel.setup(
+            you=side(
+                hand=["Polymerization", "Bottom Dweller", "Bottom Dweller"],
+                extra=["Elemental HERO Absolute Zero"],
+            )
+        )
+        duel.you.may_not("activate Polymerization")
+
+    def test_it_gains_500_for_each_other_water_monster(self, duel: Scenario) -> None:
+        """Of both players, face-up, and for none of its own name."""
+        duel.setup(
+            you=side(monsters=["Elemental HERO Absolute Zero", "Elemental HERO Absolute Zero"]),
+            them=side(monsters=["Bottom Dweller", face_down("Bottom Dweller")]),
+        )
+        assert duel.you.atk(copy("Elemental HERO Absolute Zero", 1)) == 3000
+
+    @pytest.mark.parametrize("closed", [[], [face_up("Void")]])
+    def test_when_it_leaves_the_field_they_all_go(self, duel: Scenario, closed: list[Standing]) -> None:
+        """Wherever it goes, and in any way (C8, X6)."""
+        duel.setup(
+            you=side(hand=["Summoned Skull"], monsters=["Elemental HERO Absolute Zero"], spells=closed),
+            them=side(monsters=["Battle Ox", face_down("Mystical Elf")]),
+        )
+        duel.you.summons("Summoned Skull", tributing=["Elemental HERO Absolute Zero"])
+        duel.resolves()
+        assert duel.them.monsters == []
+        assert duel.you.monsters == ["Summoned Skull"]
+
+    def test_negated_on_the_field_it_still_leaves_so(self, duel: Scenario) -> None:
+        """What negates monsters on the field does not reach it where it is then (C16)."""
+        duel.setup(
+            you=side(
+                hand=["Summoned Skull"],
+                monsters=["Elemental HERO Absolute Zero"],
+                spells=[face_up("Skill Drain")],
+            ),
+            them=side(monsters=["Battle Ox"]),
+        )
+        assert duel.you.atk("Elemental HERO Absolute Zero") == 2500
+        duel.you.summons("Summoned Skull", tributing=["Elemental HERO Absolute Zero"])
+        duel.resolves()
+        assert duel.them.monsters == []
+
+    def test_no_effect_brings_it_back_but_a_fusion(self, duel: Scenario) -> None:
+        """It cannot be special summoned in other ways, whatever it was before (S6)."""
+        duel.setup(
+            you=side(hand=["Monster Reborn"], grave=[Proper("Elemental HERO Absolute Zero")]),
+        )
+        duel.you.may_not("activate Monster Reborn")
+
+
+class TestDoomcaliberKnight:
+    def test_it_must_negate_the_first_monster_effect(self, duel: Scenario) -> None:
+        """It is tributed for it, whether its player likes it or not (K4, M10)."""
+        duel.setup(you=side(monsters=["Archer"]), them=side(monsters=["Doomcaliber Knight"]))
+        duel.you.activates("Archer")
+        duel.resolves()
+        assert duel.without_effect == {"Archer": "activation_negated"}
+        assert duel.you.grave == ["Archer"]
+        assert duel.them.grave == ["Doomcaliber Knight"]
+
+    def test_spells_do_not_concern_it(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=["Upstart Goblin"]), them=side(monsters=["Doomcaliber Knight"]))
+        duel.you.activates("Upstart Goblin")
+        duel.resolves()
+        assert duel.them.monsters == ["Doomcaliber Knight"]
+
+    def test_it_cannot_be_special_summoned(self, duel: Scenario) -> None:
+        """(S6)."""
+        duel.setup(you=side(hand=["Monster Reborn"], grave=["Doomcaliber Knight"]))
+        duel.you.may_not("activate Monster Reborn")

@@ -10,6 +10,7 @@ from cards.lang.abilities import Activation, Equips, Ignition, Quick, Trigger
 from cards.lang.codec import VOCABULARY
 from cards.lang.facts import Card
 from cards.lang.inspect import words
+from cards.lang.occasions import Leaves
 from cards.library import LIBRARY
 from cards.text import LANGUAGES, missing, texts
 from cards.text.english.abilities import EVERY_MONSTER
@@ -75,9 +76,9 @@ def test_what_can_be_left_is_told_with_you_can_and_what_must_be_is_not():
     """C10."""
     for card in WITH_EFFECTS:
         for line, ability in zip(texts(card, "en").effects, card.abilities, strict=True):
-            if isinstance(ability, Trigger):
+            if isinstance(ability, Trigger | Quick):
                 assert ("You can" in line.text) is not ability.mandatory, line.text
-            if isinstance(ability, Ignition | Quick):
+            if isinstance(ability, Ignition):
                 assert "You can" in line.text
 
 
@@ -103,7 +104,10 @@ def test_what_targets_says_so_and_nothing_else_does(language: str, sign: str):
 def test_what_acts_from_beside_the_field_says_from_where(language: str, places: dict[str, str]):
     for card in WITH_EFFECTS:
         for line, ability in zip(texts(card, language).effects, card.abilities, strict=True):
-            if isinstance(ability, Ignition | Quick | Trigger) and not ability.from_[0].on_field:
+            # Where a card goes that leaves the field is all the same to its text.
+            leaving = isinstance(ability, Trigger) and isinstance(ability.when, Leaves)
+            acts = isinstance(ability, Ignition | Quick | Trigger) and not leaving
+            if acts and not ability.from_[0].on_field:
                 assert re.search(places[ability.from_[0].value], line.text), line.text
 
 

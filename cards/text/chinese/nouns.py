@@ -29,7 +29,7 @@ from cards.lang.filters import (
     face_down,
     face_up,
 )
-from cards.lang.inspect import names_in
+from cards.lang.inspect import is_called
 from cards.lang.places import Position
 from cards.lang.terms import Kind, Stat
 from cards.text.chinese.facts import KINDS, TRAITS, attribute, race
@@ -75,7 +75,7 @@ def noun(filter_: Filter | None, *, kind: str = "卡") -> str:
             before = adjectives(filter_)
             if before in POSITIONS.values():
                 before = before.removesuffix("的")
-            return before + ("" if names_in(filter_) else head_of(filter_) or kind)
+            return before + ("" if is_called(filter_) else head_of(filter_) or kind)
 
 
 def head_of(filter_: Filter) -> str:

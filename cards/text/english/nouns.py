@@ -30,7 +30,7 @@ from cards.lang.filters import (
     face_down,
     face_up,
 )
-from cards.lang.inspect import names_in
+from cards.lang.inspect import is_called
 from cards.lang.places import Position
 from cards.lang.terms import Kind, Stat
 from cards.text.english.facts import TRAITS, attribute, race
@@ -91,7 +91,7 @@ def phrase(filter_: Filter | None, *, plural: bool = False, kind: str = "card") 
         case Or(left, right):
             return NounPhrase("", f"{noun(left, plural=plural)} or {noun(right, plural=plural)}", "")
         case _:
-            head = "" if names_in(filter_) else head_of(filter_) or kind
+            head = "" if is_called(filter_) else head_of(filter_) or kind
             before, behind = " ".join(adjectives(filter_)), " ".join(qualities(filter_))
             return NounPhrase(before, plural_of(head) if plural and head else head, behind)
 
@@ -105,6 +105,8 @@ def with_article(words: str) -> str:
     """The words with "a" or "an"; a name stands without."""
     if words.startswith('"'):
         return words
+    if words.startswith("other "):
+        return f"an{words}"
     return f"an {words}" if words[0] in "aeiouAEIO" else f"a {words}"
 
 
