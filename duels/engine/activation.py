@@ -328,8 +328,11 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
                 card.uid not in scope.leaving and can_destroy(state, player, card)
                 for card in candidates(state, group, scope)
             )
-        case f.AddToHand(group) | f.Banish(group) | f.SendToGrave(group):
+        case f.AddToHand(group) | f.SendToGrave(group):
             return any(card.uid not in scope.leaving for card in candidates(state, group, scope))
+        case f.Banish(group):
+            found = candidates(state, group, scope, lost_too=True)
+            return any(card.uid not in scope.leaving for card in found)
         case f.Tribute(group):
             return any(
                 card.uid not in scope.leaving and derive.can_be_tributed(state, card)
@@ -338,7 +341,7 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
         case f.ReturnToHand(group) | f.ToDeck(group):
             return any(
                 card.uid not in scope.leaving and not awaits_the_graveyard(state, card)
-                for card in candidates(state, group, scope)
+                for card in candidates(state, group, scope, lost_too=True)
             )
         case f.DiscardFromHand(who, count):
             due = least(state, count, scope)

@@ -18,7 +18,13 @@ def source_handle(game: Game, scope: Scope) -> int | None:
 
 
 def chosen(
-    game: Game, group: Group, scope: Scope, why: Why, fits: Callable[[TableCard], bool] = lambda _: True
+    game: Game,
+    group: Group,
+    scope: Scope,
+    why: Why,
+    fits: Callable[[TableCard], bool] = lambda _: True,
+    *,
+    lost_too: bool = False,
 ) -> Procedure[list[TableCard]]:
     """The cards that a group means, chosen now where the text leaves a choice (X4).
 
@@ -26,7 +32,7 @@ def chosen(
     their passcodes, which tells nothing of the deck's, and are numbered downwards from -1 for this choice
     alone. What both have seen, as it lies on the deck, is shown in that order.
     """
-    found = [card for card in reached(game.state, group, scope) if fits(card)]
+    found = [card for card in reached(game.state, group, scope, lost_too=lost_too) if fits(card)]
     if isinstance(group, AtRandom):
         return picked_at_random(game, found, group.count)
     if not isinstance(group, Choose | ChooseThose | Lowest | Highest):

@@ -17,6 +17,11 @@ def is_beyond_reach(state: State, card: TableCard) -> bool:
     """
     if state.attempt is not None and card.ref == state.attempt.card:
         return True
+    return is_lost_in_battle(state, card)
+
+
+def is_lost_in_battle(state: State, card: TableCard) -> bool:
+    """Whether it is determined that battle destroys a monster: it can only be banished or returned (B8)."""
     return state.attack is not None and card.ref in state.attack.destroyed
 
 
@@ -59,11 +64,15 @@ def refs(pronoun: Pronoun, scope: Scope) -> tuple[Ref, ...]:
             return ()
 
 
-def candidates(state: State, group: Group, scope: Scope) -> list[TableCard]:
-    """The cards that a group means or may be chosen from; what was paid is there no more (M9, K15)."""
+def candidates(state: State, group: Group, scope: Scope, *, lost_too: bool = False) -> list[TableCard]:
+    """The cards that a group means or may be chosen from; what was paid is there no more (M9, K15).
+
+    Monsters that are lost in battle are among them for what can still be done to them (B8).
+    """
     match group:
         case Pronoun():
-            return referents(state, group, scope)
+            found = referents(state, group, scope)
+            return [card for card in found if lost_too or not is_lost_in_battle(state, card)]
         case Those() as those:
             return of_those(state, those, scope)
         case ChooseThose(_, those):
@@ -80,16 +89,16 @@ def candidates(state: State, group: Group, scope: Scope) -> list[TableCard]:
         card
         for card in found
         if card.uid not in scope.leaving
-        and not is_beyond_reach(state, card)
+        and (not is_beyond_reach(state, card) or (lost_too and is_lost_in_battle(state, card)))
         and not is_used_up_by(card, scope)
     ]
 
 
-def reached(state: State, group: Group, scope: Scope) -> list[TableCard]:
+def reached(state: State, group: Group, scope: Scope, *, lost_too: bool = False) -> list[TableCard]:
     """Those of a group on which the effect has a hold when it is carried out."""
     return [
         card
-        for card in candidates(state, group, scope)
+        for card in candidates(state, group, scope, lost_too=lost_too)
         if not derive.is_kept_off(state, card, scope.source.uid)
     ]
 

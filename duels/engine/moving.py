@@ -26,7 +26,7 @@ def send_to_grave(game: Game, effect: f.SendToGrave, scope: Scope, link: Link) -
 
 def banish(game: Game, effect: f.Banish, scope: Scope, link: Link) -> Procedure[bool]:
     """Cards are banished face-up (X8)."""
-    cards = yield from chosen(game, effect.cards, scope, Why.BANISH)
+    cards = yield from chosen(game, effect.cards, scope, Why.BANISH, lost_too=True)
     searched = searched_decks(effect.cards, cards)
     done = send(game, e.Reason.EFFECT, scope, cards, Place.BANISHED)
     shuffle_after_looking(game, searched)
@@ -36,7 +36,12 @@ def banish(game: Game, effect: f.Banish, scope: Scope, link: Link) -> Procedure[
 def return_to_hand(game: Game, effect: f.ReturnToHand, scope: Scope, link: Link) -> Procedure[bool]:
     """Cards return to their owner's hand; one that is being used goes to the graveyard instead (C7)."""
     cards = yield from chosen(
-        game, effect.cards, scope, Why.RETURN_TO_HAND, lambda card: not awaits_the_graveyard(game.state, card)
+        game,
+        effect.cards,
+        scope,
+        Why.RETURN_TO_HAND,
+        lambda card: not awaits_the_graveyard(game.state, card),
+        lost_too=True,
     )
     return send(game, e.Reason.EFFECT, scope, cards, Place.HAND)
 
@@ -44,7 +49,12 @@ def return_to_hand(game: Game, effect: f.ReturnToHand, scope: Scope, link: Link)
 def to_deck(game: Game, effect: f.ToDeck, scope: Scope, link: Link) -> Procedure[bool]:
     """Cards return to their owner's deck; one that is being used goes to the graveyard instead (C7)."""
     cards = yield from chosen(
-        game, effect.cards, scope, Why.TO_DECK, lambda card: not awaits_the_graveyard(game.state, card)
+        game,
+        effect.cards,
+        scope,
+        Why.TO_DECK,
+        lambda card: not awaits_the_graveyard(game.state, card),
+        lost_too=True,
     )
     if effect.where is not DeckPlace.SHUFFLED:
         cards = yield from in_their_order(game, cards, effect.where, scope)

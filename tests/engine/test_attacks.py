@@ -2,6 +2,7 @@
 
 import pytest
 
+from cards.lang.places import Position
 from duels.engine import events as e
 from tests.scenario import BATTLE, MAIN_1, MAIN_2, Refused, Scenario, defense, face_up, side
 
@@ -363,3 +364,21 @@ def test_what_is_attacked_is_refused_where_it_may_not_be(duel: Scenario) -> None
     duel.setup(phase=BATTLE, you=side(monsters=["Battle Ox"]), them=side(monsters=["Shade", "Soitsu"]))
     with pytest.raises(Refused):
         duel.you.attacks("Battle Ox", "Shade")
+
+
+class TestFromDefensePosition:
+    """B12: no longer in attack position the attacker stops, unless it may attack so."""
+
+    def test_turned_to_defence_it_goes_on_with_its_attack_points(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=["Shield"]))
+        duel.you.attacks("Shield", "directly")
+        duel.turns("Shield", Position.DEFENSE)
+        duel.resolves()
+        assert duel.lp["them"] == 6500
+
+    def test_turned_face_down_it_does_not(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=["Shield"]))
+        duel.you.attacks("Shield", "directly")
+        duel.turns("Shield", Position.FACE_DOWN_DEFENSE)
+        duel.resolves()
+        assert duel.lp["them"] == 8000

@@ -170,6 +170,69 @@ class TestDestruction:
         assert not duel.happened(e.LinkMade)
 
 
+class TestLostInBattle:
+    """B8: determined to be destroyed, a monster can leave by banishing or returning, and by nothing else."""
+
+    def test_it_can_be_banished_and_then_goes_to_no_graveyard(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=["Abductor"]), them=side(monsters=["Martyr"]))
+        duel.you.attacks("Abductor", "Martyr")
+        duel.resolves()
+        assert (duel.them.banished, duel.them.grave) == (["Martyr"], [])
+        assert duel.lp["you"] == 8000
+
+    def test_it_can_be_returned(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=["Exiler"]), them=side(monsters=["Martyr"]))
+        duel.you.attacks("Exiler", "Martyr")
+        duel.resolves()
+        assert (duel.them.hand, duel.them.grave) == (["Martyr"], [])
+
+    def test_an_effect_does_not_destroy_it_any_more(self, duel: Scenario) -> None:
+        """Battle destroys it at the end, and so what answers battle activates."""
+        duel.setup(phase=BATTLE, you=side(monsters=["Wrecker"]), them=side(monsters=["Martyr"]))
+        duel.you.attacks("Wrecker", "Martyr")
+        duel.them.places_trigger("Martyr")
+        duel.resolves()
+        assert [event.reason for event in duel.happened(e.Moved)] == [e.Reason.BATTLE]
+        assert duel.lp["you"] == 7700
+
+    def test_one_that_is_not_lost_is_destroyed_by_the_effect(self, duel: Scenario) -> None:
+        duel.setup(
+            phase=BATTLE, you=side(monsters=["Wrecker"]), them=side(monsters=[defense("Mystical Elf")])
+        )
+        duel.you.attacks("Wrecker", "Mystical Elf")
+        duel.resolves()
+        assert [event.reason for event in duel.happened(e.Moved)] == [e.Reason.DESTRUCTION]
+
+
+class TestRevealed:
+    """B1 (2): the continuous effects of the revealed apply at once, but for what forbids the attack."""
+
+    def test_what_it_gains_counts_in_this_battle(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=["Battle Ox"]), them=side(monsters=[face_down("Bulwark")]))
+        duel.you.attacks("Battle Ox", "Bulwark")
+        duel.resolves()
+        assert duel.them.monsters == ["Bulwark"]
+        assert duel.lp["you"] == 7700
+
+    def test_what_forbids_attacks_does_not_stop_this_one(self, duel: Scenario) -> None:
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=["Battle Ox", "Vorse Raider"]),
+            them=side(monsters=[face_down("Gaoler"), "Soitsu"]),
+        )
+        duel.you.attacks("Battle Ox", "Gaoler")
+        duel.resolves()
+        assert duel.them.grave == ["Gaoler"]
+        duel.you.may("attack with Vorse Raider")
+
+    def test_the_next_attack_it_does_forbid(self, duel: Scenario) -> None:
+        """Standing face-up it is no attack that is not allowed any more (not B1)."""
+        duel.setup(
+            phase=BATTLE, you=side(monsters=["Battle Ox", "Vorse Raider"]), them=side(monsters=["Gaoler"])
+        )
+        duel.you.may_not("attack with Battle Ox")
+
+
 class TestForTheBattleOnly:
     """B15, K13: a boost "during damage calculation only" or for the damage step ends when that ends."""
 

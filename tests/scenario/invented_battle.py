@@ -18,12 +18,22 @@ from cards.lang.battle import (
     Role,
 )
 from cards.lang.conditions import InBattle
-from cards.lang.continuous import Gain
+from cards.lang.continuous import CannotAttack, Gain
 from cards.lang.costs import DiscardCost, PayLP, TributeCost
-from cards.lang.effects import Apply, AttackAgain, Damage, Draw, EndBattlePhase, Until
+from cards.lang.effects import (
+    Apply,
+    AttackAgain,
+    Banish,
+    Damage,
+    Destroy,
+    Draw,
+    EndBattlePhase,
+    ReturnToHand,
+    Until,
+)
 from cards.lang.facts import Kind, Trait
 from cards.lang.filters import defense_position, face_up, other
-from cards.lang.groups import EVENT, GRAVE, HAND, THIS, Choose, cards, monsters
+from cards.lang.groups import EVENT, GRAVE, HAND, THIS, Choose, cards, every, monsters
 from cards.lang.occasions import (
     AttackDeclared,
     AttackTargeted,
@@ -127,6 +137,27 @@ SQUIRE = invented_monster(
         from_=(HAND,),
     ),
 )
+GAOLER = invented_monster("Gaoler", Continuous(effect=CannotAttack(monsters(OPPONENT))))
+BULWARK = invented_monster("Bulwark", Continuous(effect=Gain(THIS, def_=1000)))
+ABDUCTOR = invented_monster(
+    "Abductor",
+    Trigger(when=Battles(Role.EITHER, None, Timing.AFTER_CALCULATION), mandatory=True, do=Banish(EVENT)),
+    atk=1500,
+)
+EXILER = invented_monster(
+    "Exiler",
+    Trigger(
+        when=Battles(Role.EITHER, None, Timing.AFTER_CALCULATION),
+        mandatory=True,
+        do=ReturnToHand(every(monsters(OPPONENT))),
+    ),
+    atk=1500,
+)
+WRECKER = invented_monster(
+    "Wrecker",
+    Trigger(when=Battles(Role.EITHER, None, Timing.AFTER_CALCULATION), mandatory=True, do=Destroy(EVENT)),
+    atk=1500,
+)
 CURFEW = invented_card(
     "Curfew",
     Kind.TRAP,
@@ -176,6 +207,11 @@ BATTLE_CARDS = (
     CHARGER,
     NERVOUS,
     SQUIRE,
+    GAOLER,
+    BULWARK,
+    ABDUCTOR,
+    EXILER,
+    WRECKER,
     CURFEW,
     SNARE,
     TRUCE,
