@@ -404,6 +404,13 @@ class SummonTokens:
 
 
 @dataclass(frozen=True, slots=True)
+class SkipDrawPhase:
+    """A player's next draw phase does not happen (T2)."""
+
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
 class WinAfter:
     """The duel is won when so many turns have passed, this one counted."""
 
@@ -529,6 +536,7 @@ Effect = (
     | FusionSummon
     | RitualSummon
     | SummonTokens
+    | SkipDrawPhase
     | WinAfter
     | Both
     | IfYouDo

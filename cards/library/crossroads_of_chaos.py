@@ -1,14 +1,17 @@
 """Cards first printed in Crossroads of Chaos."""
 
-from cards.lang.abilities import Activation, Continuous, Equips, Target, Trigger
+from cards.lang.abilities import Activation, Continuous, Equips, Ignition, Once, Target, Trigger
+from cards.lang.alterations import ValueBecomes
 from cards.lang.continuous import Control
 from cards.lang.costs import BanishCost
-from cards.lang.effects import Equip, GiveControl, TakeControl, Until
-from cards.lang.filters import OfRace, face_up, monster
-from cards.lang.groups import EQUIPPED, GRAVE, TARGET, cards, choose, monsters
-from cards.lang.occasions import PhaseReached
-from cards.lang.players import OPPONENT, YOU
-from cards.lang.rows import PLANT, equip_spell, printed_in
+from cards.lang.effects import Apply, ChangePosition, Destroy, Equip, GiveControl, IfYouDo, TakeControl, Until
+from cards.lang.filters import OfRace, defense_position, face_up, monster
+from cards.lang.groups import EQUIPPED, FIELD, GRAVE, TARGET, THIS, cards, choose, every, monsters
+from cards.lang.occasions import PhaseReached, SummonSucceeded, Way
+from cards.lang.places import Position
+from cards.lang.players import EITHER, OPPONENT, YOU
+from cards.lang.recipes import SynchroOf
+from cards.lang.rows import DRAGON, FIRE, PLANT, effect_synchro, equip_spell, printed_in
 from cards.lang.turns import Phase
 
 # fmt: off
@@ -33,5 +36,15 @@ CARDS = printed_in("Crossroads of Chaos", "2008-07-19", (
             do=TakeControl(EQUIPPED, Until.EQUIPPED),
             key="take_again",
         ),
+    )),
+    effect_synchro(73580471, "Black Rose Dragon", "黑蔷薇龙", FIRE, DRAGON, 7, 2400, 1800, "2008-11-03", "Collectible Tins 2008 Wave 2", recipe=SynchroOf(), abilities=(
+        Trigger(
+            when=SummonSucceeded(THIS, (Way.SYNCHRO,)),
+            do=Destroy(every(cards(FIELD, EITHER)))),
+        Ignition(
+            once=Once.PER_CARD,
+            cost=BanishCost(choose(1, cards(GRAVE, YOU, monster & OfRace(PLANT)))),
+            target=Target(1, monsters(OPPONENT, defense_position)),
+            do=IfYouDo(ChangePosition(TARGET, Position.ATTACK), Apply(ValueBecomes(TARGET, atk=0), Until.END_OF_TURN))),
     )),
 ))

@@ -1,23 +1,40 @@
 """Cards first printed in Mythological Age."""
 
-from cards.lang.abilities import Activation
+from cards.lang.abilities import Activation, SummoningCondition, Trigger
+from cards.lang.conditions import AppearedThisTurn
 from cards.lang.continuous import CannotTurnByHand
-from cards.lang.effects import Apply, IfYouDo, SwapControl, Until
-from cards.lang.groups import IT
+from cards.lang.effects import Apply, IfYouDo, ReturnToHand, SkipDrawPhase, SwapControl, Until
+from cards.lang.groups import IT, THIS
+from cards.lang.occasions import BattleDamageInflicted, PhaseReached
+from cards.lang.players import EITHER, OPPONENT
+from cards.lang.procedures import Bar
 from cards.lang.rows import (
     BEAST_WARRIOR,
     DARK,
     EARTH,
+    FIEND,
     FIRE,
     MACHINE,
     SPELLCASTER,
+    WIND,
     normal,
     normal_spell,
     printed_in,
+    spirit_monster,
 )
+from cards.lang.turns import Phase
 
 # fmt: off
 CARDS = printed_in("Mythological Age", "2001-11-29", (
+    spirit_monster(3078576, "Yata-Garasu", "八汰乌", WIND, FIEND, 2, 200, 100, "2003-06-06", "Legacy of Darkness", abilities=(
+        SummoningCondition(bars=(Bar.SPECIAL,)),
+        Trigger(
+            when=PhaseReached(Phase.END, EITHER), mandatory=True, given=AppearedThisTurn(),
+            do=ReturnToHand(THIS), key="spirit"),
+        Trigger(
+            when=BattleDamageInflicted(THIS, OPPONENT), mandatory=True,
+            do=SkipDrawPhase(OPPONENT)),
+    )),
     normal_spell(31036355, "Creature Swap", "强制转移", "2003-06-06", "Legacy of Darkness", abilities=(
         Activation(do=IfYouDo(SwapControl(), Apply(CannotTurnByHand(IT), Until.END_OF_TURN))),
     )),

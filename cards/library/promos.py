@@ -2,6 +2,7 @@
 
 from cards.lang.abilities import Activation, Continuous, Quick, SummoningCondition, Target, Trigger
 from cards.lang.battle import Role
+from cards.lang.conditions import During
 from cards.lang.continuous import CannotAttack, CannotBeTributed, Gain
 from cards.lang.costs import TributeCost
 from cards.lang.effects import (
@@ -9,6 +10,7 @@ from cards.lang.effects import (
     Also,
     Apply,
     Banish,
+    BecomeMonster,
     Damage,
     Destroy,
     DestroyNegated,
@@ -38,12 +40,14 @@ from cards.lang.rows import (
     FIRE,
     LIGHT,
     MACHINE,
+    REPTILE,
     ROCK,
     SPELLCASTER,
     WARRIOR,
     WATER,
     WIND,
     ZOMBIE,
+    continuous_trap,
     effect_monster,
     effect_synchro,
     fusion,
@@ -118,6 +122,13 @@ CARDS = (
                 target=Target(1, monsters(EITHER, face_up)),
                 do=IfYouDo(Destroy(TARGET), Damage(EITHER, StatOf(Stat.ATK, TARGET))),
             ),
+        )),
+    )),
+    *printed_in("Weekly Shōnen Jump 2001, Issue 36–37", "2001-08-07", (
+        continuous_trap(28649820, "Embodiment of Apophis", "阿波菲斯的化神", "2005-08-06", "Cybernetic Revolution Sneak Peek Participation Card", community="阿匹卜之化神", abilities=(
+            Activation(
+                given=During((Phase.MAIN_1, Phase.MAIN_2), EITHER),
+                do=BecomeMonster(EARTH, REPTILE, 4, 1600, 1800)),
         )),
     )),
     *printed_in("Booster Pack Collectors Tin 2003", "2003-01-16", (

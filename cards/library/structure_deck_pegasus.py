@@ -1,9 +1,10 @@
 """Cards first printed in Structure Deck: Pegasus."""
 
-from cards.lang.abilities import Continuous, Ignition, Instead, Once, Target, Trigger
+from cards.lang.abilities import Activation, Continuous, Ignition, Instead, Once, Target, Trigger
 from cards.lang.alterations import ValueBecomes
 from cards.lang.battle import ChangeBattleDamage, DamageChange
 from cards.lang.conditions import Exists, None_
+from cards.lang.costs import PayLP
 from cards.lang.effects import Destroy, EquipWith, SpecialSummon
 from cards.lang.filters import EquippedToThis, OfAttribute, atk, monster, named
 from cards.lang.groups import DECK, GRAVE, TARGET, THIS, cards, choose, every, monsters
@@ -20,6 +21,7 @@ from cards.lang.rows import (
     PLANT,
     SPELLCASTER,
     WATER,
+    continuous_spell,
     effect_monster,
     effect_ritual,
     normal,
@@ -30,6 +32,9 @@ from cards.lang.terms import Stat
 # fmt: off
 CARDS = printed_in("Structure Deck: Pegasus", "2002-03-21", (
     normal(2964201, "Ryu-Ran", "蛋龙", FIRE, DRAGON, 7, 2200, 2600, "2002-09-16", "Spell Ruler"),
+    continuous_spell(15259703, "Toon World", "卡通世界", "2002-09-16", "Spell Ruler", archetypes=("Toon",), abilities=(
+        Activation(cost=PayLP(1000)),
+    )),
     effect_ritual(64631466, "Relinquished", "纳祭魔", DARK, SPELLCASTER, 1, 0, 0, "2002-09-16", "Spell Ruler", community="纳祭之魔", recipe=RitualBy(named("Black Illusion Ritual")), abilities=(
         Ignition(
             given=None_(cards(Place.SPELLS, YOU, EquippedToThis())), once=Once.PER_CARD,

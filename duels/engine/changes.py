@@ -189,6 +189,14 @@ def _strip(card: TableCard) -> None:
     card.exiled = False
 
 
+def _draw_phase_forbidden(state: State, event: e.DrawPhaseForbidden) -> None:
+    state.sides[event.player].skips_draw_phase = True
+
+
+def _draw_phase_skipped(state: State, event: e.DrawPhaseSkipped) -> None:
+    state.sides[event.player].skips_draw_phase = False
+
+
 def _could_not_draw(state: State, event: e.CouldNotDraw) -> None:
     state.sides[event.player].could_not_draw = True
 
@@ -559,6 +567,8 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.StepBegan: _step_began,
     e.TimingReached: _timing_reached,
     e.Moved: _moved,
+    e.DrawPhaseForbidden: _draw_phase_forbidden,
+    e.DrawPhaseSkipped: _draw_phase_skipped,
     e.CouldNotDraw: _could_not_draw,
     e.SummonAttempted: _summon_attempted,
     e.Summoned: _summoned,

@@ -328,6 +328,12 @@ def tie(game: Game, effect: f.Tie, scope: Scope, link: Link) -> bool:
     return True
 
 
+def skip_draw_phase(game: Game, effect: f.SkipDrawPhase, scope: Scope, link: Link) -> bool:
+    """The next draw phase of a player will not happen (T2)."""
+    game.emit(*(e.DrawPhaseForbidden(seat) for seat in select.seats(effect.of, scope.player)))
+    return True
+
+
 def win_after(game: Game, effect: f.WinAfter, scope: Scope, link: Link) -> bool:
     game.emit(e.CountdownBegan(Countdown(scope.player, effect.turns)))
     return True

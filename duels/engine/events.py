@@ -171,6 +171,20 @@ class Moved(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawPhaseForbidden(Event):
+    """A player will skip his next draw phase (T2)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawPhaseSkipped(Event):
+    """A draw phase did not happen, and nothing that belongs to it did (T2)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
 class CouldNotDraw(Event):
     """A player had to draw more cards than his deck holds (T4)."""
 

@@ -148,6 +148,7 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.Equip: guises.equip,
     f.Tie: deeds.tie,
     f.SummonTokens: summoning.summon_tokens,
+    f.SkipDrawPhase: deeds.skip_draw_phase,
     f.WinAfter: deeds.win_after,
     f.Later: delaying.later,
     f.Offer: delaying.offer,

@@ -97,6 +97,7 @@ def _side(side: Side) -> dict[str, Any]:
         "monsters": side.monsters,
         "spells": side.spells,
         "field": side.field_zone,
+        **({"skips_draw_phase": True} if side.skips_draw_phase else {}),
     }
 
 
@@ -289,6 +290,7 @@ def _side_of(document: dict[str, Any]) -> Side:
         monsters=document["monsters"],
         spells=document["spells"],
         field_zone=document["field"],
+        skips_draw_phase=document.get("skips_draw_phase", False),
     )
 
 

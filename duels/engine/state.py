@@ -165,6 +165,7 @@ class Side:
     spells: list[int | None] = field(default_factory=lambda: [None] * ZONES)
     field_zone: int | None = None
     could_not_draw: bool = False
+    skips_draw_phase: bool = False
 
     def pile(self, place: Place) -> list[int]:
         """The pile that `place` is; KeyError for a place that is made of zones."""

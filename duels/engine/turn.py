@@ -39,7 +39,10 @@ def set_up(game: Game) -> Procedure[None]:
 
 
 def begin_turn(game: Game, turn: int, player: int) -> None:
-    """Turns alternate, and each begins with its draw phase (T2)."""
+    """Turns alternate, and each begins with its draw phase, unless that is skipped (T2)."""
+    if game.state.sides[player].skips_draw_phase:
+        game.emit(e.TurnBegan(turn, player), e.DrawPhaseSkipped(player), e.PhaseBegan(Phase.STANDBY))
+        return
     game.emit(e.TurnBegan(turn, player), e.PhaseBegan(Phase.DRAW))
 
 

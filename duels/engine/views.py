@@ -282,6 +282,8 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
         "moves": [_move(move, viewer) for move in event.moves],
         "by": event.cause.passcode if event.cause else None,
     },
+    e.DrawPhaseForbidden: lambda event, _: {"player": event.player},
+    e.DrawPhaseSkipped: lambda event, _: {"player": event.player},
     e.CouldNotDraw: lambda event, _: {"player": event.player},
     e.SummonAttempted: lambda event, viewer: {
         "player": event.player,

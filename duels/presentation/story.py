@@ -147,6 +147,12 @@ class _Teller:
             case _:
                 return words.in_a_row(_went(move) for move in event["moves"])
 
+    def draw_phase_forbidden(self, event: Json) -> str:
+        return _("%(player)s will skip the next draw phase.") % {"player": self.player(event)}
+
+    def draw_phase_skipped(self, event: Json) -> str:
+        return _("%(player)s's draw phase was skipped.") % {"player": self.player(event)}
+
     def could_not_draw(self, event: Json) -> str:
         return _("%(player)s had to draw, but had no card left in the deck.") % {"player": self.player(event)}
 
@@ -517,6 +523,8 @@ _TELL: Mapping[str, Callable[[_Teller, Json], str]] = {
     "first_player_decided": _Teller.first_player_decided,
     "shuffled": _Teller.shuffled,
     "moved": _Teller.moved,
+    "draw_phase_forbidden": _Teller.draw_phase_forbidden,
+    "draw_phase_skipped": _Teller.draw_phase_skipped,
     "could_not_draw": _Teller.could_not_draw,
     "summon_attempted": _Teller.summon_attempted,
     "summoned": _Teller.summoned,

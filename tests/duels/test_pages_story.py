@@ -184,6 +184,8 @@ SENTENCES = [
     ({"event": "endured", "card": card(MYSTICAL_ELF)}, "One more turn has passed for Mystical Elf."),
     ({"event": "countdown_began", "player": 0, "turns": 20}, "Alice wins the duel after 20 turns."),
     ({"event": "counted_down"}, "The countdown went on by one turn."),
+    ({"event": "draw_phase_forbidden", "player": 0}, "Alice will skip the next draw phase."),
+    ({"event": "draw_phase_skipped", "player": 0}, "Alice's draw phase was skipped."),
     ({"event": "could_not_draw", "player": 0}, "Alice had to draw, but had no card left in the deck."),
     (SUMMON | {"manner": "normal"}, "Alice normal summoned Dark Magician."),
     (SUMMON | {"manner": "flip"}, "Alice flip summoned Dark Magician."),

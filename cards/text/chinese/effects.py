@@ -53,6 +53,7 @@ from cards.lang.effects import (
     RollDie,
     SendToGrave,
     Set,
+    SkipDrawPhase,
     SpecialSummon,
     SummonTokens,
     SwapControl,
@@ -169,6 +170,8 @@ def effect(what: Effect, speech: Speech) -> str:
             )
         case SummonTokens(token, count, position):
             return f"在自己场上把{count}只{described(token)}{POSITIONS[position]}特殊召唤"
+        case SkipDrawPhase(of):
+            return f"下次的{whose(of)}抽卡阶段跳过"
         case WinAfter(turns):
             return f"把这张卡发动的回合作为第1回合计算，经过{turns}个回合后，自己决斗胜利"
         case LookAtHand() | RevealHand() | Excavate() | ArrangeTop() | RollDie():

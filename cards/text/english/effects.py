@@ -53,6 +53,7 @@ from cards.lang.effects import (
     RollDie,
     SendToGrave,
     Set,
+    SkipDrawPhase,
     SpecialSummon,
     SummonTokens,
     SwapControl,
@@ -176,6 +177,12 @@ def effect(what: Effect, speech: Speech) -> str:
             )
         case SummonTokens(token, count, position):
             return f"Special Summon {count} {described(token, count)} in {POSITIONS[position]}"
+        case SkipDrawPhase(of):
+            return {
+                Who.YOU: "skip your next Draw Phase",
+                Who.OPPONENT: "your opponent skips their next Draw Phase",
+                Who.EITHER: "both players skip their next Draw Phase",
+            }[of]
         case WinAfter(turns):
             return (
                 f"after {turns} turns have passed "
