@@ -16,7 +16,7 @@ class CardForm(forms.ModelForm):
 
     class Meta:
         model = Card
-        fields = ["passcode", *PRINTED_COLUMNS]
+        fields = ["passcode", *PRINTED_COLUMNS, "artwork_of", "text_en", "text_zh"]
 
     def clean_traits(self) -> str:
         """Accept the words of the language and no others."""
@@ -36,8 +36,9 @@ class CardForm(forms.ModelForm):
     def clean(self) -> dict[str, object]:
         """Hold a monster to having what monsters have, and no other card."""
         card: dict[str, object] = super().clean() or self.cleaned_data
-        if card.get("alias") is not None and card.get("alias") == card.get("passcode"):
-            self.add_error("alias", _("That is this card itself. Leave this empty."))
+        for field in ("alias", "artwork_of"):
+            if card.get(field) is not None and card.get(field) == (card.get("passcode") or self.instance.pk):
+                self.add_error(field, _("That is this card itself. Leave this empty."))
         monster = card.get("kind") == Kind.MONSTER
         for field in ONLY_MONSTERS_HAVE:
             if monster and field in card and not card[field]:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
+from cards.faces import face_of
 from cards.models import Card, Name, Text
 from cards.search.keys import initials_of, key_of, pinyin_of, text_key_of
-from cards.selectors import printed
-from cards.text import LANGUAGES, texts
+from cards.text import LANGUAGES
 
 BATCH = 2000
 PRINTED_NAMES = (Name.Sort.ENGLISH, Name.Sort.CHINESE, Name.Sort.COMMUNITY)
@@ -62,6 +62,6 @@ def with_keys(name: Name) -> Name:
 def texts_of(row: Card) -> Iterator[Text]:
     """What a card says of itself, in every language in which it says something."""
     for language in LANGUAGES:
-        key = text_key_of(texts(printed(row), language).body)
+        key = text_key_of(face_of(row, language).body)
         if key:
             yield Text(card=row, language=language, key=key)

@@ -7,11 +7,13 @@ from django.db import models
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
+from simple_history.models import HistoricalRecords
 
 from cards.lang.facts import Attribute, Kind, Race
 from cards.search.keys import key_of
 
 MAX_PASSCODE = 2**32 - 1
+LONGEST_TEXT = 5000
 
 
 class Card(models.Model):
@@ -68,6 +70,14 @@ class Card(models.Model):
         validators=[MinValueValidator(1), MaxValueValidator(MAX_PASSCODE)],
         help_text=_("The passcode of the card whose name this one always has."),
     )
+    artwork_of = models.BigIntegerField(
+        _("another artwork of"),
+        null=True,
+        blank=True,
+        db_index=True,
+        validators=[MinValueValidator(1), MaxValueValidator(MAX_PASSCODE)],
+        help_text=_("The passcode of the card that this is another print of, with another picture."),
+    )
     ocg_date = models.DateField(_("first printed in the OCG"), null=True, blank=True)
     tcg_date = models.DateField(_("first printed in the TCG"), null=True, blank=True)
     ocg_set = models.CharField(_("first OCG set"), max_length=200, blank=True)
@@ -81,6 +91,15 @@ class Card(models.Model):
         help_text=_("Whether the engine does everything that the card says."),
     )
     from_library = models.BooleanField(_("from the library"), default=False, editable=False)
+    text_en = models.TextField(_("English text"), blank=True, max_length=LONGEST_TEXT)
+    text_zh = models.TextField(_("Chinese text"), blank=True, max_length=LONGEST_TEXT)
+    """What an import or an operator says that the card says; the library's cards are put into words anew."""
+    provenance = models.JSONField(_("where it comes from"), default=dict, blank=True, editable=False)
+    """For each column the import that told it, or "admin" where an operator has corrected it."""
+
+    history = HistoricalRecords(
+        verbose_name=_("history of a card"), excluded_fields=["sort_name", "provenance"]
+    )
 
     class Meta:
         verbose_name = _("card")
@@ -92,6 +111,9 @@ class Card(models.Model):
             ),
             models.CheckConstraint(
                 condition=~models.Q(alias=models.F("passcode")), name="card_alias_is_another"
+            ),
+            models.CheckConstraint(
+                condition=~models.Q(artwork_of=models.F("passcode")), name="card_artwork_is_of_another"
             ),
         ]
 
@@ -153,3 +175,58 @@ class Text(models.Model):
 
     def __str__(self) -> str:
         return f"{self.card_id} {self.language}"
+
+
+class Printing(models.Model):
+    """A print of a card in a set."""
+
+    class Region(models.TextChoices):
+        OCG = "OCG", "OCG"
+        TCG = "TCG", "TCG"
+
+    card = models.ForeignKey(Card, on_delete=models.CASCADE, related_name="printings", verbose_name=_("card"))
+    set_name = models.CharField(_("set"), max_length=200, db_index=True)
+    number = models.CharField(_("number"), max_length=40, blank=True, help_text=_("Such as LOB-EN001."))
+    rarity = models.CharField(_("rarity"), max_length=60, blank=True)
+    region = models.CharField(_("region"), max_length=3, choices=Region)
+    date = models.DateField(_("date"), null=True, blank=True)
+
+    class Meta:
+        verbose_name = _("printing")
+        verbose_name_plural = _("printings")
+        ordering = ["date", "set_name", "number", "rarity", "pk"]
+        constraints = [
+            models.UniqueConstraint(
+                fields=["card", "region", "set_name", "number", "rarity"], name="card_is_printed_so_once"
+            )
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.set_name} {self.number}".strip()
+
+
+class FormerPasscode(models.Model):
+    """A number by which a card was known before: decks and lists may still name it."""
+
+    passcode = models.BigIntegerField(
+        _("former passcode"),
+        primary_key=True,
+        validators=[MinValueValidator(1), MaxValueValidator(MAX_PASSCODE)],
+    )
+    card = models.ForeignKey(
+        Card, on_delete=models.CASCADE, related_name="former_passcodes", verbose_name=_("card")
+    )
+
+    class Meta:
+        verbose_name = _("former passcode")
+        verbose_name_plural = _("former passcodes")
+        ordering = ["passcode"]
+        constraints = [
+            models.CheckConstraint(
+                condition=models.Q(passcode__gte=1, passcode__lte=MAX_PASSCODE),
+                name="former_passcode_in_range",
+            )
+        ]
+
+    def __str__(self) -> str:
+        return str(self.passcode)

@@ -2,14 +2,14 @@
 
 from collections.abc import Collection, Iterable
 from functools import cache
-from typing import cast
 
 from django.db.models import Q, QuerySet
+from django.db.models.functions import Coalesce
 
 from cards.columns import facts_of
 from cards.lang import facts
 from cards.library import LIBRARY
-from cards.models import Card
+from cards.models import Card, FormerPasscode
 
 
 def all_cards() -> QuerySet[Card]:
@@ -18,8 +18,9 @@ def all_cards() -> QuerySet[Card]:
 
 
 def card_by_passcode(passcode: int) -> Card | None:
-    """The card with this passcode, if the site knows it."""
-    return Card.objects.filter(passcode=passcode).first()
+    """The card with this passcode, or that once had it, if the site knows it."""
+    here = Q(passcode=passcode) | Q(former_passcodes=passcode)
+    return Card.objects.filter(here).order_by("passcode").first()
 
 
 def cards_by_passcode(passcodes: Iterable[int]) -> dict[int, Card]:
@@ -46,8 +47,11 @@ def with_identities(wanted: Collection[int]) -> set[int]:
 
 
 def _aliases() -> dict[int, int]:
-    rows = Card.objects.filter(alias__isnull=False).order_by().values_list("passcode", "alias")
-    return cast(dict[int, int], dict(rows))
+    """The card that a passcode stands for, where that is another: by name, picture or from former times."""
+    other = Coalesce("alias", "artwork_of")
+    cards = Card.objects.annotate(other=other).filter(other__isnull=False).order_by()
+    former = FormerPasscode.objects.order_by().values_list("passcode", "card")
+    return dict(cards.values_list("passcode", "other").union(former, all=True))
 
 
 def followed(passcode: int, aliases: dict[int, int]) -> int:

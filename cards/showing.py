@@ -8,10 +8,11 @@ from django.utils.functional import Promise
 from django.utils.translation import pgettext_lazy
 
 from cards.extensions import card_limits
+from cards.faces import face_of
 from cards.lang.facts import Trait
 from cards.models import Card
-from cards.selectors import identities, printed
-from cards.text import LANGUAGES, Face, texts
+from cards.selectors import identities
+from cards.text import LANGUAGES, Face
 
 LIMIT_WORDS = {
     0: pgettext_lazy("of a card on a ban list", "Forbidden"),
@@ -62,7 +63,7 @@ class ShownCard:
     @property
     def faces(self) -> list[tuple[str, Face]]:
         """The card's words in every language."""
-        return [(code, texts(printed(self.row), code)) for code in LANGUAGES]
+        return [(code, face_of(self.row, code)) for code in LANGUAGES]
 
 
 def show(rows: Sequence[Card], language: str, on: datetime.date | None = None) -> list[ShownCard]:
@@ -71,13 +72,13 @@ def show(rows: Sequence[Card], language: str, on: datetime.date | None = None) -
     Only a page that holds a card with an alias asks the database whose copies it counts with.
     """
     whose = {row.passcode: row.passcode for row in rows}
-    if any(row.alias for row in rows):
+    if any(row.alias or row.artwork_of for row in rows):
         whose = identities(whose)
     limits = card_limits.of(set(whose.values()), on)
     return [
         ShownCard(
             row=row,
-            face=texts(printed(row), language),
+            face=face_of(row, language),
             identity=whose[row.passcode],
             limit=limits[whose[row.passcode]],
         )

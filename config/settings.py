@@ -103,6 +103,7 @@ INSTALLED_APPS = [
     "corsheaders",
     "django_htmx",
     "csp",
+    "simple_history",
 ]
 
 MIDDLEWARE = [
@@ -119,6 +120,7 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "simple_history.middleware.HistoryRequestMiddleware",
     "config.middleware.private_when_signed_in",
     "players.middleware.preferences",
     "django.contrib.messages.middleware.MessageMiddleware",

@@ -10,6 +10,9 @@ from cards.lang.terms import Attribute, Kind, Race, Trait
 __all__ = ["Attribute", "Book", "Card", "Kind", "Race", "Trait"]
 
 
+EXTRA_DECK = (Trait.FUSION, Trait.SYNCHRO, Trait.XYZ, Trait.LINK)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
     """A card as printed.
@@ -61,8 +64,8 @@ class Card:
 
     @property
     def belongs_in_extra_deck(self) -> bool:
-        """Fusion and synchro monsters (D2)."""
-        return Trait.FUSION in self.traits or Trait.SYNCHRO in self.traits
+        """Fusion and synchro monsters (D2), and what later rules put there."""
+        return any(trait in EXTRA_DECK for trait in self.traits)
 
     @property
     def has_effect(self) -> bool:

@@ -31,6 +31,9 @@ class Trait(StrEnum):
     QUICK_PLAY = "quick-play"
     COUNTER = "counter"
     TOKEN = "token"
+    XYZ = "xyz"
+    PENDULUM = "pendulum"
+    LINK = "link"
 
 
 class Attribute(StrEnum):
@@ -70,6 +73,10 @@ class Race(StrEnum):
     WARRIOR = "Warrior"
     WINGED_BEAST = "Winged Beast"
     ZOMBIE = "Zombie"
+    WYRM = "Wyrm"
+    CYBERSE = "Cyberse"
+    ILLUSION = "Illusion"
+    CREATOR_GOD = "Creator God"
 
 
 class Stat(StrEnum):
@@ -78,3 +85,11 @@ class Stat(StrEnum):
     ATK = "atk"
     DEF = "def"
     LEVEL = "level"
+
+
+LATER_TRAITS = (Trait.XYZ, Trait.PENDULUM, Trait.LINK)
+"""Sorts of monster that came with later rules: the catalogue knows them, duels do not."""
+LATER_RACES = (Race.WYRM, Race.CYBERSE, Race.ILLUSION, Race.CREATOR_GOD)
+"""Types that came after the era of the duels."""
+ERA_RACES = tuple(race for race in Race if race not in LATER_RACES)
+"""The types that a player can name when he declares one."""

@@ -48,7 +48,7 @@ class Face:
 
 def colour_first(traits: tuple[Trait, ...]) -> tuple[Trait, ...]:
     """The traits of a kind line: that which gives the card its colour stands first."""
-    coloured = (Trait.FUSION, Trait.RITUAL, Trait.SYNCHRO)
+    coloured = (Trait.FUSION, Trait.RITUAL, Trait.SYNCHRO, Trait.XYZ, Trait.LINK)
     return tuple(sorted(traits, key=lambda trait: trait not in coloured))
 
 

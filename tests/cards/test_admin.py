@@ -3,7 +3,7 @@
 import pytest
 from django.test import Client
 
-from cards.models import Card
+from cards.models import Card, Name
 from players.models import Player
 
 pytestmark = pytest.mark.usefixtures("cards")
@@ -30,6 +30,14 @@ OWN = {
 }
 
 
+NOTHING_BESIDE = {
+    f"{rows}-{count}_FORMS": "0"
+    for rows in ("names", "printings", "former_passcodes")
+    for count in ("TOTAL", "INITIAL")
+}
+"""No nickname, no printing and no former passcode."""
+
+
 @pytest.fixture
 def operator(client: Client) -> Client:
     client.force_login(Player.objects.create_superuser("operator", "operator@example.org", "a long password"))
@@ -51,8 +59,8 @@ def test_a_page_of_the_list_takes_few_queries(operator: Client, django_assert_ma
 def test_a_card_of_the_library_is_read_only(operator: Client):
     page = operator.get(MAGICIAN)
     assert page.status_code == 200
-    assert 'name="_save"' not in page.content.decode()
-    assert operator.post(MAGICIAN, OWN).status_code == 403
+    assert 'name="name_en"' not in page.content.decode()
+    operator.post(MAGICIAN, OWN | NOTHING_BESIDE)
     assert operator.post("/admin/cards/card/46986414/delete/", {"post": "yes"}).status_code == 403
     assert Card.objects.get(passcode=46986414).name_en == "Dark Magician"
 
@@ -64,7 +72,7 @@ def test_cards_are_not_deleted_in_bulk(operator: Client):
 
 
 def test_the_operator_adds_changes_and_deletes_a_card_of_his_own(operator: Client):
-    assert operator.post("/admin/cards/card/add/", OWN).status_code == 302
+    assert operator.post("/admin/cards/card/add/", OWN | NOTHING_BESIDE).status_code == 302
     own = Card.objects.get(passcode=123456789)
     assert (own.traits, own.archetypes) == ("normal tuner", "|Elemental HERO|Neos|")
     assert (own.atk, own.defense) == (1900, None)
@@ -73,10 +81,32 @@ def test_the_operator_adds_changes_and_deletes_a_card_of_his_own(operator: Clien
     assert operator.get(own.get_absolute_url()).status_code == 200
 
     change = f"/admin/cards/card/{own.passcode}/"
-    assert operator.post(f"{change}change/", OWN | {"level": "5"}).status_code == 302
+    assert operator.post(f"{change}change/", OWN | NOTHING_BESIDE | {"level": "5"}).status_code == 302
     assert Card.objects.get(passcode=123456789).level == 5
     assert operator.post(f"{change}delete/", {"post": "yes"}).status_code == 302
     assert not Card.objects.filter(passcode=123456789).exists()
+
+
+def test_nicknames_and_former_passcodes_are_added_to_cards_of_the_library_too(operator: Client):
+    added = NOTHING_BESIDE | {
+        "names-TOTAL_FORMS": "1",
+        "names-0-text": "DM",
+        "former_passcodes-TOTAL_FORMS": "1",
+        "former_passcodes-0-passcode": "777",
+    }
+    assert operator.post(MAGICIAN, added).status_code == 302
+    assert Name.objects.get(text="DM").key == "dm"
+    assert operator.get("/cards/777/").status_code == 200
+
+
+def test_what_an_operator_corrects_is_marked_and_kept_in_the_history(operator: Client):
+    operator.post("/admin/cards/card/add/", OWN | NOTHING_BESIDE)
+    change = f"/admin/cards/card/{OWN['passcode']}/"
+    operator.post(f"{change}change/", OWN | NOTHING_BESIDE | {"level": "6"})
+    own = Card.objects.get(passcode=OWN["passcode"])
+    assert own.provenance["level"] == "admin"
+    assert [row.level for row in own.history.all()] == [6, int(OWN["level"])]
+    assert operator.get(f"{change}history/").status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -85,7 +115,7 @@ def test_the_operator_adds_changes_and_deletes_a_card_of_his_own(operator: Clien
         ("passcode", "0", "greater than or equal to 1"),
         ("passcode", "4294967296", "less than or equal to 4294967295"),
         ("passcode", "46986414", "already exists"),
-        ("traits", "normal link", "There is no trait “link”."),
+        ("traits", "normal huge", "There is no trait “huge”."),
         ("attribute", "", "A monster has one."),
         ("kind", "spell", "Only monsters have one."),
         ("alias", "123456789", "That is this card itself."),
@@ -95,7 +125,7 @@ def test_the_operator_adds_changes_and_deletes_a_card_of_his_own(operator: Clien
 def test_a_card_that_cannot_be_is_refused_with_the_reason(
     operator: Client, field: str, value: str, complaint: str
 ):
-    page = operator.post("/admin/cards/card/add/", OWN | {field: value})
+    page = operator.post("/admin/cards/card/add/", OWN | NOTHING_BESIDE | {field: value})
     assert page.status_code == 200
     assert complaint in page.content.decode()
     assert not Card.objects.filter(passcode=123456789).exists()

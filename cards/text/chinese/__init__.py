@@ -20,7 +20,7 @@ def face(card: Card) -> Face:
         attribute=attribute(card.attribute) if card.attribute else "",
         race=race(card.race) if card.race else "",
         type_line=type_line(card) if monster else "",
-        level=level(card.level) if monster else "",
+        level=level(card) if monster else "",
         atk=value(card.atk) if monster else "",
         defense=value(card.defense) if monster else "",
         made_of=made_of,

@@ -27,6 +27,9 @@ TRAITS: Mapping[Trait, str] = MappingProxyType(
         Trait.QUICK_PLAY: "速攻",
         Trait.COUNTER: "反击",
         Trait.TOKEN: "衍生物",
+        Trait.XYZ: "超量",
+        Trait.PENDULUM: "灵摆",
+        Trait.LINK: "连接",
     }
 )
 ATTRIBUTES: Mapping[Attribute, str] = MappingProxyType(
@@ -64,6 +67,10 @@ RACES: Mapping[Race, str] = MappingProxyType(
         Race.WARRIOR: "战士族",
         Race.WINGED_BEAST: "鸟兽族",
         Race.ZOMBIE: "不死族",
+        Race.WYRM: "幻龙族",
+        Race.CYBERSE: "电子界族",
+        Race.ILLUSION: "幻想魔族",
+        Race.CREATOR_GOD: "创造神族",
     }
 )
 
@@ -103,8 +110,10 @@ def race(word: Race) -> str:
     return RACES[word]
 
 
-def level(number: int) -> str:
-    return f"等级{number}"
+def level(card: Card) -> str:
+    """How high a monster is: its level, or what later sorts of monster have instead."""
+    word = {Trait.XYZ: "阶级", Trait.LINK: "连接"}
+    return f"{next((word[trait] for trait in card.traits if trait in word), '等级')}{card.level}"
 
 
 def value(number: int | None) -> str:

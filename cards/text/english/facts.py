@@ -29,6 +29,9 @@ TRAITS: Mapping[Trait, str] = MappingProxyType(
         Trait.QUICK_PLAY: "Quick-Play",
         Trait.COUNTER: "Counter",
         Trait.TOKEN: "Token",
+        Trait.XYZ: "Xyz",
+        Trait.PENDULUM: "Pendulum",
+        Trait.LINK: "Link",
     }
 )
 
@@ -68,8 +71,10 @@ def race(word: Race) -> str:
     return word.value
 
 
-def level(number: int) -> str:
-    return f"Level {number}"
+def level(card: Card) -> str:
+    """How high a monster is: its level, or what later sorts of monster have instead."""
+    word = {Trait.XYZ: "Rank", Trait.LINK: "Link"}
+    return f"{next((word[trait] for trait in card.traits if trait in word), 'Level')} {card.level}"
 
 
 def value(number: int | None) -> str:
