@@ -1,16 +1,25 @@
 """Cards first printed in Extra Pack Volume 2."""
 
-from cards.lang.abilities import Continuous, Ignition, Once, Target
+from cards.lang.abilities import Continuous, Ignition, Once, Target, Trigger
 from cards.lang.battle import Pierces
-from cards.lang.effects import SwitchPosition
+from cards.lang.effects import Banish, SwitchPosition
 from cards.lang.filters import OfAttribute, face_up, non_tuner
-from cards.lang.groups import TARGET, THIS, monsters
+from cards.lang.groups import GRAVE, TARGET, THIS, cards, monsters
+from cards.lang.occasions import SummonSucceeded, Way
 from cards.lang.players import OPPONENT
 from cards.lang.recipes import SynchroOf
-from cards.lang.rows import FAIRY, LIGHT, effect_synchro, printed_in
+from cards.lang.rows import AQUA, FAIRY, LIGHT, WATER, effect_monster, effect_synchro, printed_in
+from cards.lang.themes import BY_A_GLADIATOR, tag_out
 
 # fmt: off
 CARDS = printed_in("Extra Pack Volume 2", "2009-09-19", (
+    effect_monster(612115, "Gladiator Beast Retiari", "剑斗兽 网戟", WATER, AQUA, 3, 1200, 800, "2008-11-18", "Crossroads of Chaos", community="剑斗兽 网斗", archetypes=("Gladiator",), abilities=(
+        Trigger(
+            when=SummonSucceeded(THIS, (Way.SPECIAL,)), given=BY_A_GLADIATOR,
+            target=Target(1, cards(GRAVE, OPPONENT)),
+            do=Banish(TARGET)),
+        tag_out("Gladiator Beast Retiari"),
+    )),
     effect_synchro(69514125, "Avenging Knight Parshath", "神圣骑士珀耳修斯", LIGHT, FAIRY, 8, 2600, 2100, "2008-08-09", "The Duelist Genesis Sneak Peek Participation Card", community="神圣骑士 珀耳修斯", recipe=SynchroOf(others=non_tuner & OfAttribute(LIGHT)), abilities=(
         Ignition(
             target=Target(1, monsters(OPPONENT, face_up)), once=Once.PER_CARD,

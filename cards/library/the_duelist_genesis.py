@@ -1,13 +1,14 @@
 """Cards first printed in The Duelist Genesis."""
 
-from cards.lang.abilities import Quick, Trigger
-from cards.lang.conditions import AppliedThisTurn
+from cards.lang.abilities import Activation, Quick, Trigger
+from cards.lang.conditions import AppliedThisTurn, Exists
 from cards.lang.costs import PayLP, TributeCost
 from cards.lang.effects import DestroyNegated, GainLP, IfYouDo, Negate, NegateAttack, SpecialSummon
-from cards.lang.filters import OfRace, face_up, spell, trap
+from cards.lang.filters import OfRace, face_up, monster, spell, trap
 from cards.lang.groups import EVENT, GRAVE, THIS, monsters
 from cards.lang.numbers import Count, StatOf, Times
 from cards.lang.occasions import (
+    Activated,
     AttackTargeted,
     DestroysByBattle,
     PhaseReached,
@@ -25,11 +26,13 @@ from cards.lang.rows import (
     PSYCHIC,
     WARRIOR,
     WIND,
+    counter_trap,
     effect_synchro,
     effect_tuner,
     printed_in,
 )
 from cards.lang.terms import Stat
+from cards.lang.themes import GLADIATORS
 from cards.lang.turns import Phase
 
 # fmt: off
@@ -66,6 +69,11 @@ CARDS = printed_in("The Duelist Genesis", "2008-04-19", (
         Quick(
             when=TargetingActivated(spell | trap, monsters(EITHER, OfRace(PSYCHIC))),
             cost=PayLP(1000),
+            do=IfYouDo(Negate(), DestroyNegated())),
+    )),
+    counter_trap(96216229, "Gladiator Beast War Chariot", "剑斗兽的战车", "2008-09-02", "The Duelist Genesis", archetypes=("Gladiator",), abilities=(
+        Activation(
+            when=Activated(monster), given=Exists(monsters(YOU, face_up & GLADIATORS)),
             do=IfYouDo(Negate(), DestroyNegated())),
     )),
 ))

@@ -60,6 +60,11 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Garma Sword Oath": "六剑兽的宣誓",
         "Giant Soldier of Stone": "岩石巨兵",
         "Giga-Tech Wolf": "高科技狼",
+        "Gladiator Beast Bestiari": "剑斗兽 锐枪",
+        "Gladiator Beast Hoplomus": "剑斗兽霍普洛姆斯",
+        "Gladiator Beast Laquari": "剑斗兽 炎索",
+        "Gladiator Beast Murmillo": "剑斗兽 鱼兜",
+        "Gladiator Beast Retiari": "剑斗兽 网戟",
         "Green Gadget": "绿色小工具",
         "Ground Attacker Bugroth": "陆战型 战斗舰",
         "Gruesome Goo": "杀人污泥",
@@ -161,6 +166,6 @@ CHINESE_COUNTERS: Mapping[str, str] = MappingProxyType(
 """The counters that are placed on cards."""
 
 CHINESE_SERIES: Mapping[str, str] = MappingProxyType(
-    {"Blackwing": "黑羽", "Gravekeeper's": "守墓", "HERO": "英雄"}
+    {"Blackwing": "黑羽", "Gladiator": "剑斗兽", "Gravekeeper's": "守墓", "HERO": "英雄"}
 )
 """The series of cards that texts speak of, by their English names."""

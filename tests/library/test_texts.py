@@ -135,7 +135,7 @@ def test_every_word_of_the_facts_has_its_word_in_both_languages(term: Kind | Tra
         (Named("Sangan") | Named("Time Wizard"), '"Sangan" or "Time Wizard"', "「三眼怪」或「时间魔术师」"),
         (monster, "monster", "怪兽"),
         (~OfKind(Kind.TRAP), "non-Trap card", "陷阱以外的卡"),
-        (monster & ~Named("Sangan"), 'non-"Sangan" monster', "「三眼怪」以外的怪兽"),
+        (monster & ~Named("Sangan"), 'monster except "Sangan"', "「三眼怪」以外的怪兽"),
         (OfAttribute(Attribute.FIRE), "FIRE card", "炎属性卡"),
         (tuner, "Tuner monster", "调整怪兽"),
         (non_tuner, "non-Tuner monster", "调整以外的怪兽"),

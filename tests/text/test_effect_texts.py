@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from cards.lang.abilities import Activation, Equips, Ignition, Quick, Trigger
+from cards.lang.abilities import Ability, Activation, Equips, Ignition, Quick, SummoningCondition, Trigger
 from cards.lang.codec import VOCABULARY
 from cards.lang.facts import Card
 from cards.lang.inspect import words
 from cards.lang.occasions import Leaves
+from cards.lang.procedures import Bar
 from cards.library import LIBRARY
 from cards.text import LANGUAGES, missing, texts
 from cards.text.english.abilities import EVERY_MONSTER
@@ -40,6 +41,14 @@ def test_no_part_of_a_card_is_missing(language: str):
         assert missing(card, language) == (), card.name_en
 
 
+def is_told_by_the_procedure(ability: Ability) -> bool:
+    """That there is no other way to summon a monster is said with its own way."""
+    return isinstance(ability, SummoningCondition) and {*ability.bars} <= {
+        Bar.UNTIL_PROPER,
+        Bar.UNLESS_PROPER,
+    }
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", WITH_EFFECTS, ids=lambda card: card.name_en)
 def test_every_ability_is_told_under_its_key_or_goes_without_saying(card: Card, language: str):
@@ -48,6 +57,7 @@ def test_every_ability_is_told_under_its_key_or_goes_without_saying(card: Card, 
     for line, ability in zip(face.effects, card.abilities, strict=True):
         fits_all = isinstance(ability, Equips) and ability.to == EVERY_MONSTER
         silent = goes_without_saying(ability) or fits_all
+        silent = silent or is_told_by_the_procedure(ability)
         assert silent is (line.text == ""), line
         assert line.text in face.body or language == "en"
         assert line.kind

@@ -60,7 +60,7 @@ def condition(what: Condition, speech: Speech) -> str:
         case HasBattled():
             return "this card battled this turn"
         case BroughtBy(by):
-            return f"this card was Special Summoned by the effect of {with_article(noun(by))}"
+            return f"this card was Special Summoned by the effect of a {noun(by)}"
         case SentThisTurn(cards):
             return f"{any_one(cards)} was sent to {whose(cards.of)} Graveyard"
         case All(conditions):
