@@ -56,8 +56,7 @@ def test_every_ability_is_told_under_its_key_or_goes_without_saying(card: Card, 
     assert [line.key for line in face.effects] == [ability.key for ability in card.abilities]
     for line, ability in zip(face.effects, card.abilities, strict=True):
         fits_all = isinstance(ability, Equips) and ability.to == EVERY_MONSTER
-        silent = goes_without_saying(ability) or fits_all
-        silent = silent or is_told_by_the_procedure(ability)
+        silent = goes_without_saying(ability) or fits_all or is_told_by_the_procedure(ability)
         assert silent is (line.text == ""), line
         assert line.text in face.body or language == "en"
         assert line.kind
