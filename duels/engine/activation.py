@@ -527,7 +527,7 @@ def fits_equip(state: State, equip: TableCard, monster: TableCard) -> bool:
         return False
     if equip.guise is Guise.EQUIP:
         return True
-    if equip.place is Place.MONSTERS and carries_union(state, monster):
+    if Trait.UNION in equip.card.traits and carries_union(state, monster):
         return False
     if equip.equipped == monster.ref and control.holds_by_equip(equip):
         # Whose monster it fits was asked when it was not yet its player's own.
@@ -541,7 +541,12 @@ def fits_equip(state: State, equip: TableCard, monster: TableCard) -> bool:
 
 def carries_union(state: State, monster: TableCard) -> bool:
     """Whether a union monster is equipped to it already: it carries one (S15)."""
-    return any(card.guise is Guise.UNION and card.equipped == monster.ref for card in state.cards)
+    return any(
+        card.guise is Guise.UNION
+        and card.equipped == monster.ref
+        and Trait.UNION in state.book[card.card.passcode].traits
+        for card in state.cards
+    )
 
 
 def special_summons(state: State, player: int) -> Iterator[TableCard]:

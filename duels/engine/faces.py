@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from cards.lang.abilities import Equips
 from cards.lang.facts import Book, Card
 from cards.lang.inspect import has_monster_form, monster_form
 from cards.lang.places import Place
@@ -31,11 +32,16 @@ def _any(printed: Card) -> bool:
     return True
 
 
+def equips_itself(printed: Card) -> bool:
+    """Whether the monster can become an equip by its own effect, as unions do (S15)."""
+    return any(isinstance(one, Equips) for one in printed.abilities)
+
+
 GUISES: dict[tuple[Place, Kind, Guise | None], Callable[[Card], bool]] = {
     (Place.MONSTERS, Kind.MONSTER, None): _any,
     (Place.MONSTERS, Kind.MONSTER, Guise.AGAIN): lambda printed: Trait.GEMINI in printed.traits,
     (Place.MONSTERS, Kind.TRAP, Guise.TRAP_MONSTER): has_monster_form,
-    (Place.SPELLS, Kind.MONSTER, Guise.UNION): lambda printed: Trait.UNION in printed.traits,
+    (Place.SPELLS, Kind.MONSTER, Guise.UNION): equips_itself,
     (Place.SPELLS, Kind.MONSTER, Guise.EQUIP): _any,
     (Place.SPELLS, Kind.SPELL, None): _any,
     (Place.SPELLS, Kind.TRAP, None): _any,
