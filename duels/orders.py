@@ -85,6 +85,7 @@ def might_respond(seen: View, prompt: Respond, ruleset: engine.Ruleset) -> bool:
     return (
         (old_enough and _any_fits(_settable(), seen, prompt))
         or any(_any_fits(_face_up(card), seen, prompt) for card in (*side.monsters, *back))
+        or any(_any_fits(_for_both(card), seen, prompt) for card in _opposite(seen, player))
         or any(_any_fits(_in_grave(card), seen, prompt) for card in side.grave)
         or (side.hand_count > 0 and _any_fits(_in_hand(mine=mine), seen, prompt))
     )
@@ -142,6 +143,21 @@ def _face_up(card: CardView | None) -> Sequence[Able]:
     return [(known, ability) for ability in known.abilities if isinstance(ability, Quick)]
 
 
+def _opposite(seen: View, player: int) -> Sequence[CardView | None]:
+    """What lies on the other side of the field."""
+    side = seen.sides[1 - player]
+    return (*side.monsters, *side.spells, side.field_zone)
+
+
+def _for_both(card: CardView | None) -> Sequence[Able]:
+    """The quick effects of a face-up card that either player may use (M11)."""
+    return [
+        (known, ability)
+        for known, ability in _face_up(card)
+        if isinstance(ability, Quick) and ability.by is Who.EITHER
+    ]
+
+
 def _in_grave(card: CardView | None) -> Sequence[Able]:
     """The quick effects that a card in the graveyard has there, which both know."""
     known = LIBRARY.get(card.passcode) if card is not None and card.passcode is not None else None
@@ -175,7 +191,9 @@ def _may_be_occasion(when: o.Occasion | None, seen: View, prompt: Respond) -> bo
             return any(_may_be_occasion(one, seen, prompt) for one in occasions)
         case o.Activated() | o.WouldDestroyActivated() | o.WouldDestroySuch() | o.TargetingActivated():
             return bool(seen.chain)
-        case o.SummonAttempted():
+        case o.WouldSpecialSummonActivated():
+            return bool(seen.chain)
+        case o.SummonAttempted() | o.SpecialSummonAttempted():
             return why is Why.SUMMON_ATTEMPT
         case o.DamageCalculation(attacker):
             return seen.timing is Timing.CALCULATION and _may_attack(attacker.of, seen, prompt)

@@ -10,6 +10,7 @@ from cards.lang.effects import Banish, Destroy, Effect, SendToGrave
 from cards.lang.groups import FIELD, HAND, Cards, HowMany, Pronoun
 from cards.lang.occasions import Cause, Destroyed, Leaves, Occasion, PhaseReached, Targeted
 from cards.lang.places import Place, Position
+from cards.lang.players import Who
 from cards.lang.procedures import Bar, Price
 
 
@@ -91,7 +92,10 @@ class Ignition:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quick:
-    """A quick effect, usable in either turn when its occasion comes (E5), by choice unless `mandatory`."""
+    """A quick effect, usable in either turn when its occasion comes (E5), by choice unless `mandatory`.
+
+    `by` is who may use it: its card's controller, unless the text gives it to either player (M11).
+    """
 
     when: Occasion | None = None
     mandatory: bool = False
@@ -101,6 +105,7 @@ class Quick:
     do: Effect
     from_: tuple[Place, ...] = FIELD
     once: Once | None = None
+    by: Who = Who.YOU
     key: str = "quick"
 
 

@@ -32,6 +32,7 @@ from cards.lang.effects import (
     Destroy,
     DestroyNegated,
     Effect,
+    FusionSummon,
     If,
     IfYouDo,
     May,
@@ -40,6 +41,7 @@ from cards.lang.effects import (
     PlaceNext,
     RitualSummon,
     SpecialSummon,
+    SummonTokens,
     Then,
     Token,
     TossCoin,
@@ -239,6 +241,15 @@ def _destroys_on_field(deed: Effect, ability: Activatable, bound: Bindings) -> b
             return bound.answers_standing_effect
         case _:
             return False
+
+
+def special_summons(ability: Activatable) -> bool:
+    """Whether it is certain that the effect would special summon."""
+    return any(isinstance(deed, SPECIAL_SUMMONS) for deed in certain_deeds(ability.do))
+
+
+SPECIAL_SUMMONS = (SpecialSummon, FusionSummon, RitualSummon, SummonTokens, BecomeMonster)
+"""The deeds that are special summons by an effect (S5b)."""
 
 
 def meant_targets(pronoun: Pronoun, ability: Activatable) -> tuple[Target, ...]:

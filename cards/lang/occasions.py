@@ -102,6 +102,13 @@ class SummonAttempted:
 
 
 @dataclass(frozen=True, slots=True)
+class SpecialSummonAttempted:
+    """A monster would be special summoned by procedure (S3, S5a)."""
+
+    by: Who
+
+
+@dataclass(frozen=True, slots=True)
 class Activated:
     """A card is activated, or an effect; it answers the link directly before it (C3)."""
 
@@ -123,6 +130,11 @@ class Targeted:
     """An effect that targeted a card has resolved, or its effect was negated (X4)."""
 
     card: Pronoun
+
+
+@dataclass(frozen=True, slots=True)
+class WouldSpecialSummonActivated:
+    """A card or effect is activated that would special summon a monster (S5b)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,9 +320,11 @@ Occasion = (
     | DamageCalculation
     | SummonSucceeded
     | SummonAttempted
+    | SpecialSummonAttempted
     | Activated
     | TargetingActivated
     | Targeted
+    | WouldSpecialSummonActivated
     | WouldDestroyActivated
     | WouldDestroySuch
     | DirectAttackDeclared

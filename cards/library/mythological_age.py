@@ -1,11 +1,27 @@
 """Cards first printed in Mythological Age."""
 
-from cards.lang.abilities import Activation, SummoningCondition, Trigger
+from cards.lang.abilities import Activation, Quick, SummoningCondition, Trigger
 from cards.lang.conditions import AppearedThisTurn
 from cards.lang.continuous import CannotTurnByHand
-from cards.lang.effects import Apply, IfYouDo, ReturnToHand, SkipDrawPhase, SwapControl, Until
+from cards.lang.costs import PayLP
+from cards.lang.effects import (
+    Apply,
+    DestroyNegated,
+    IfYouDo,
+    Negate,
+    NegateEffect,
+    ReturnToHand,
+    SkipDrawPhase,
+    SwapControl,
+    Until,
+)
 from cards.lang.groups import IT, THIS
-from cards.lang.occasions import BattleDamageInflicted, PhaseReached
+from cards.lang.occasions import (
+    BattleDamageInflicted,
+    PhaseReached,
+    SpecialSummonAttempted,
+    WouldSpecialSummonActivated,
+)
 from cards.lang.players import EITHER, OPPONENT
 from cards.lang.procedures import Bar
 from cards.lang.rows import (
@@ -17,6 +33,7 @@ from cards.lang.rows import (
     MACHINE,
     SPELLCASTER,
     WIND,
+    continuous_trap,
     normal,
     normal_spell,
     printed_in,
@@ -43,4 +60,17 @@ CARDS = printed_in("Mythological Age", "2001-11-29", (
     normal(56369281, "Wolf Axwielder", "贝奥武夫狼", EARTH, BEAST_WARRIOR, 4, 1650, 1000, "2003-06-06", "Legacy of Darkness"),
     normal(83764996, "The Illusory Gentleman", "魔导绅士－J", DARK, SPELLCASTER, 4, 1500, 1600, "2003-06-06", "Legacy of Darkness", community="魔导绅士-J", archetypes=("Prophecy",)),
     normal(92421852, "Robolady", "稀有金属女郎", EARTH, MACHINE, 3, 450, 900, "2003-06-06", "Legacy of Darkness"),
+    continuous_trap(93016201, "Royal Oppression", "王宫的弹压", "2003-06-06", "Legacy of Darkness", abilities=(
+        Activation(),
+        Quick(
+            when=SpecialSummonAttempted(EITHER), by=EITHER,
+            cost=PayLP(800),
+            do=IfYouDo(Negate(), DestroyNegated()),
+            key="summon"),
+        Quick(
+            when=WouldSpecialSummonActivated(), by=EITHER,
+            cost=PayLP(800),
+            do=IfYouDo(NegateEffect(), DestroyNegated()),
+            key="effect"),
+    )),
 ))

@@ -28,17 +28,29 @@ from cards.lang.occasions import (
     BattleOccasion,
     EitherOf,
     Occasion,
+    SpecialSummonAttempted,
     SummonAttempted,
     SummonSucceeded,
     TargetingActivated,
     WouldDestroyActivated,
     WouldDestroySuch,
+    WouldSpecialSummonActivated,
 )
 from cards.lang.places import Place
 from cards.lang.terms import Kind
 
 NUMBERED = (Activation, Ignition, Quick, Trigger, Flip, Continuous, Instead, Upkeep, Procedure, Wins)
 """The abilities that are effects of their own; the others belong to the one before, or to the card."""
+
+
+ACTIVATIONS = (
+    Activated,
+    TargetingActivated,
+    WouldDestroyActivated,
+    WouldDestroySuch,
+    WouldSpecialSummonActivated,
+)
+"""The occasions that are the activation of a card or an effect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,14 +126,11 @@ class Speech:
 
     @property
     def answers_summon(self) -> bool:
-        return any(isinstance(one, SummonAttempted) for one in single(self.when))
+        return any(isinstance(one, SummonAttempted | SpecialSummonAttempted) for one in single(self.when))
 
     @property
     def answers_activation(self) -> bool:
-        return any(
-            isinstance(one, Activated | TargetingActivated | WouldDestroyActivated | WouldDestroySuch)
-            for one in single(self.when)
-        )
+        return any(isinstance(one, ACTIVATIONS) for one in single(self.when))
 
 
 def speaks_of_monsters(cards: Cards) -> bool:

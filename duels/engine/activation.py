@@ -31,6 +31,7 @@ from cards.lang.inspect import (
 from cards.lang.numbers import DealtWith, Number
 from cards.lang.occasions import Way
 from cards.lang.places import Place, Position
+from cards.lang.players import Who
 from cards.lang.procedures import Bar
 from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Phase, Step
@@ -59,6 +60,12 @@ def activations(state: State, player: int, situation: Situation) -> Iterator[tup
             continue
         for ability in card.card.abilities:
             if not is_by_choice(ability) or not _could_act_from(card.place, ability):
+                continue
+            if refusal(state, player, card, ability, situation) is None:
+                yield card, ability
+    for card in state.on_field(1 - player):
+        for ability in card.card.abilities:
+            if not isinstance(ability, Quick) or ability.by is not Who.EITHER or ability.mandatory:
                 continue
             if refusal(state, player, card, ability, situation) is None:
                 yield card, ability

@@ -9,7 +9,15 @@ from cards.lang.abilities import Flip, SummonCannotBeNegated, Trigger
 from cards.lang.effects import Destroy, DestroyNegated
 from cards.lang.facts import Card
 from cards.lang.groups import Cards, Choose, Pronoun, bounds
-from cards.lang.inspect import UNBOUND, Bindings, ability_of, certain_deeds, destroys_on_field, says
+from cards.lang.inspect import (
+    UNBOUND,
+    Bindings,
+    ability_of,
+    certain_deeds,
+    destroys_on_field,
+    says,
+    special_summons,
+)
 from cards.lang.places import Place
 from cards.lang.players import Who
 from cards.lang.turns import Timing
@@ -94,7 +102,13 @@ def answered(
                 if attempting.controller in select.seats(by, you):
                     return (attempting.known,)
             return None
-        case o.Activated() | o.WouldDestroyActivated() | o.WouldDestroySuch():
+        case o.SpecialSummonAttempted(by):
+            attempted = answered(state, o.SummonAttempted(by), card, you, situation)
+            special = state.attempt is not None and state.attempt.manner in WAYS[o.Way.SPECIAL]
+            return attempted if special else None
+        case (
+            o.Activated() | o.WouldDestroyActivated() | o.WouldDestroySuch() | o.WouldSpecialSummonActivated()
+        ):
             return _activation(state, occasion, you, situation.link, card.uid)
         case o.TargetingActivated():
             return _targeting(state, occasion, card, you, situation.link)
@@ -112,7 +126,7 @@ def answered(
 
 def _activation(
     state: State,
-    occasion: o.Activated | o.WouldDestroyActivated | o.WouldDestroySuch,
+    occasion: o.Activated | o.WouldDestroyActivated | o.WouldDestroySuch | o.WouldSpecialSummonActivated,
     you: int,
     link: Link | None,
     this: int,
@@ -121,6 +135,9 @@ def _activation(
     if link is None:
         return None
     source = state.cards[link.card.uid]
+    if isinstance(occasion, o.WouldSpecialSummonActivated):
+        would = special_summons(ability_of(state.book[link.card.passcode], link.key))
+        return (link.card,) if would else None
     if isinstance(occasion, o.WouldDestroyActivated):
         would = destroys_on_field(ability_of(state.book[link.card.passcode], link.key), bindings(state, link))
         return (link.card,) if would else None

@@ -4,6 +4,8 @@ import pytest
 
 from cards.lang.places import Position
 from duels.engine import events as e
+from duels.engine.activation import activations
+from duels.engine.occasions import NOTHING
 from duels.engine.prompts import Why
 from tests.scenario import BATTLE, Proper, Scenario, copy, face_down, face_up, side
 from tests.scenario.table import Standing
@@ -472,3 +474,72 @@ class TestDoomcaliberKnight:
         """(S6)."""
         duel.setup(you=side(hand=["Monster Reborn"], grave=["Doomcaliber Knight"]))
         duel.you.may_not("activate Monster Reborn")
+
+
+class TestRoyalOppression:
+    def test_either_player_negates_a_special_summon_by_procedure(self, duel: Scenario) -> None:
+        """For 800 of his own life points, whoever controls it (M11, S3, S5)."""
+        duel.setup(
+            you=side(hand=["Cyber Dragon"], spells=[face_up("Royal Oppression")]),
+            them=side(monsters=["Battle Ox"]),
+        )
+        duel.you.special_summons("Cyber Dragon")
+        duel.them.activates("Royal Oppression", "summon")
+        duel.resolves()
+        assert duel.you.grave == ["Cyber Dragon"]
+        assert duel.lp == {"you": 8000, "them": 7200}
+
+    def test_its_own_player_too(self, duel: Scenario) -> None:
+        duel.setup(
+            turn_of="them",
+            you=side(monsters=["Battle Ox"], spells=[face_up("Royal Oppression")]),
+            them=side(hand=["Cyber Dragon"]),
+        )
+        duel.them.special_summons("Cyber Dragon")
+        duel.you.activates("Royal Oppression", "summon")
+        duel.resolves()
+        assert duel.them.grave == ["Cyber Dragon"]
+        assert duel.lp == {"you": 7200, "them": 8000}
+
+    def test_and_an_effect_that_special_summons(self, duel: Scenario) -> None:
+        """Its activation stands, its effect is negated, and its card destroyed (M10)."""
+        duel.setup(
+            you=side(hand=["Monster Reborn"], grave=["Battle Ox"]),
+            them=side(spells=[face_up("Royal Oppression")]),
+        )
+        duel.you.activates("Monster Reborn")
+        duel.them.activates("Royal Oppression", "effect")
+        duel.resolves()
+        assert duel.you.monsters == []
+        assert duel.without_effect == {"Monster Reborn": "effect_negated"}
+        assert duel.reason_of("Monster Reborn") is e.Reason.DESTRUCTION
+
+    def test_normal_summons_and_other_effects_do_not_concern_it(self, duel: Scenario) -> None:
+        duel.setup(
+            you=side(hand=["Battle Ox", "Upstart Goblin"]),
+            them=side(spells=[face_up("Royal Oppression")]),
+        )
+        duel.you.activates("Upstart Goblin")
+        duel.them.may_not("activate Royal Oppression")
+        duel.resolves()
+        duel.you.summons("Battle Ox")
+        duel.them.may_not("activate Royal Oppression")
+        duel.resolves()
+        assert duel.you.monsters == ["Battle Ox"]
+
+    def test_who_cannot_pay_cannot_use_it(self, duel: Scenario) -> None:
+        """(M9)."""
+        duel.setup(
+            you=side(hand=["Cyber Dragon"], spells=[face_up("Royal Oppression")], life_points=799),
+            them=side(monsters=["Battle Ox"], life_points=799),
+        )
+        duel.you.special_summons("Cyber Dragon")
+        duel.resolves()
+        assert duel.you.monsters == ["Cyber Dragon"]
+        assert duel.happened(e.LinkMade) == []
+
+    def test_what_is_not_given_to_either_player_is_its_controllers(self, duel: Scenario) -> None:
+        """The Sentinel serves its own player alone (M11)."""
+        duel.setup(you=side(monsters=["Sentinel"]))
+        able = [[card.card.name_en for card, _ in activations(duel.state, seat, NOTHING)] for seat in (0, 1)]
+        assert able == [["Sentinel"], []]

@@ -168,6 +168,8 @@ def needed(ability: Activatable, speech: Speech) -> str:
     """What stands before 发动."""
     opening = openings(ability, speech)
     acts = [one for one in (cost_clause(ability, speech), target_clause(ability, speech)) if one]
+    if acts:
+        acts[0] = f"{whoever(ability)}{acts[0]}"
     if not opening:
         return "，".join(acts)
     return "，".join([opening, *acts]) if acts else opening
@@ -208,6 +210,11 @@ def only_once(ability: Activatable, speech: Speech) -> str:
 
 def is_mandatory(ability: Activatable) -> bool:
     return isinstance(ability, Trigger | Flip | Quick) and ability.mandatory
+
+
+def whoever(ability: Activatable) -> str:
+    """双方 where either player may use it (M11)."""
+    return "双方" if isinstance(ability, Quick) and ability.by is Who.EITHER else ""
 
 
 def cost_clause(ability: Activatable, speech: Speech) -> str:

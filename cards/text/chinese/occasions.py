@@ -34,6 +34,7 @@ from cards.lang.occasions import (
     PhaseReached,
     PositionTurned,
     Sent,
+    SpecialSummonAttempted,
     StepReached,
     SummonAttempted,
     SummonSucceeded,
@@ -43,6 +44,7 @@ from cards.lang.occasions import (
     Way,
     WouldDestroyActivated,
     WouldDestroySuch,
+    WouldSpecialSummonActivated,
 )
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
@@ -107,6 +109,10 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             if isinstance(card, Pronoun):
                 return f"{pronoun(card, speech)}{how}成功{word}"
             return f"{whose(card.of)}把{described(card)}{how}成功{word}"
+        case SpecialSummonAttempted(by):
+            return f"{player(by)}把怪兽特殊召唤之际"
+        case WouldSpecialSummonActivated():
+            return f"持有把怪兽特殊召唤的效果的魔法・陷阱・怪兽的效果发动{word}"
         case SummonAttempted(by):
             return f"{player(by)}把怪兽召唤・反转召唤・特殊召唤之际"
         case Activated(filter_, by, card_only):

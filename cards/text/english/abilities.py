@@ -142,7 +142,7 @@ def activatable(ability: Activatable, speech: Speech) -> str:
         acts = ", then ".join(paid)
         told = "; ".join(part for part in (acts, done) if part)
     if optional:
-        told = f"you can {told}"
+        told = f"{'either player' if is_for_both(ability) else 'you'} can {told}"
     text = f"{opening}: {capital(told)}." if opening else f"{capital(told)}."
     return " ".join(part for part in (before, text if told else "", after, limit) if part)
 
@@ -202,6 +202,11 @@ def is_optional(ability: Activatable) -> bool:
     if isinstance(ability, Trigger | Flip | Quick):
         return not ability.mandatory
     return isinstance(ability, Ignition)
+
+
+def is_for_both(ability: Activatable) -> bool:
+    """Whether either player may use it (M11)."""
+    return isinstance(ability, Quick) and ability.by is Who.EITHER
 
 
 def cost_clause(ability: Activatable, speech: Speech) -> str:

@@ -34,6 +34,7 @@ from cards.lang.occasions import (
     PhaseReached,
     PositionTurned,
     Sent,
+    SpecialSummonAttempted,
     StepReached,
     SummonAttempted,
     SummonSucceeded,
@@ -43,6 +44,7 @@ from cards.lang.occasions import (
     Way,
     WouldDestroyActivated,
     WouldDestroySuch,
+    WouldSpecialSummonActivated,
 )
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
@@ -105,6 +107,10 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             who = pronoun(card, speech) if isinstance(card, Pronoun) else any_one(card)
             how = "" if ways == EVERY_WAY else f"{' or '.join(WAYS[way] for way in ways)} "
             return f"{word} {who} is {how}Summoned"
+        case SpecialSummonAttempted(by):
+            return f"{word} {summoned_by(by).replace(' Summon', ' Special Summon')}"
+        case WouldSpecialSummonActivated():
+            return f"{word} a card or effect is activated that would Special Summon a monster(s)"
         case SummonAttempted(by):
             return f"{word} {summoned_by(by)}"
         case Activated(filter_, by, card_only):
