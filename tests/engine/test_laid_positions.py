@@ -6,7 +6,7 @@ import pytest
 
 from duels.engine import MASTER_RULE_2, Duel, from_position, to_position
 from duels.engine.derive import attack_points
-from duels.engine.errors import PositionUnreadable
+from duels.engine.errors import PositionUnreadable, UnknownCard
 from duels.soak import checks as soundness
 from tests.scenario import Scenario, side
 from tests.scenario.invented import BOOK
@@ -190,6 +190,13 @@ WRONG = (
         "which it does not fit",
     ),
 )
+
+
+def test_a_note_that_names_a_card_which_is_not_in_the_book_is_refused() -> None:
+    noted = {"player": 0, "card": 4, "key": "activation", "effect": ["Draw", {"who": {}, "count": 1}]}
+    noted |= {"phase": "standby", "of": "you", "left": 1, "on": []}
+    with pytest.raises(UnknownCard, match=r"delayed\[0\]\.card: card 4 is not in the book"):
+        read(applying(delayed=[noted]))
 
 
 @pytest.mark.parametrize(("wrong", "told"), WRONG, ids=[told for _, told in WRONG])

@@ -66,6 +66,19 @@ def test_a_player_sees_his_side_without_his_deck() -> None:
     assert veiled(POSITION, 0)["sides"][0] == POSITION["sides"][0] | {"deck": [None]}
 
 
+def test_what_is_noted_points_at_no_hidden_card_and_unknown_notes_are_left_out() -> None:
+    """A whitelist: what is not known to be public is not shown (K26)."""
+    grave, hand = {"seat": 0, "place": "grave", "index": 0}, {"seat": 1, "place": "hand", "index": 0}
+    shown = POSITION | {
+        "past": [{"card": TRAP, "owner": 0, "player": 0, "was": "hand", "to": "banished", "reason": "cost"}],
+        "lasting": [{"effect": ["CannotSummon", {}], "player": 0, "on": [grave, hand], "since": 1}],
+        "something_new": TRAP,
+    }
+    told = veiled(shown)
+    assert set(told) == {"turn", "turn_player", "phase", "sides", "lasting"}
+    assert told["lasting"][0]["on"] == [grave, {"seat": 1, "place": "hand"}]
+
+
 def test_nothing_is_played_from_a_veiled_position() -> None:
     with pytest.raises(PositionUnreadable, match=r"sides\[0\].*null; right would be"):
         from_position(BOOK, MASTER_RULE_2, veiled(POSITION), KEY)

@@ -255,6 +255,8 @@ class Reading:
         if name in _PASSCODES:
             return self._passcode(value, where)
         read = given.number(value, where, least=0)
+        if name == "card" and read not in self.state.book:
+            raise UnknownCard(f"{where}: card {read} is not in the book of this duel")
         if name == SINCE:
             self.state.moment = max(self.state.moment, read)
         return read
