@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from cards.lang import occasions as o
-from cards.lang.abilities import Activation, Ignition, Quick, Trigger
+from cards.lang.abilities import ActivatedFromHand, Activation, Ignition, Quick, Trigger
 from cards.lang.facts import Card
 from cards.lang.groups import Cards
-from cards.lang.inspect import plays_in_full, spell_speed
+from cards.lang.inspect import plays_in_full, says, spell_speed
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.lang.terms import Kind, Trait
@@ -239,6 +239,7 @@ def _in_hand(*, mine: bool) -> tuple[Able, ...]:
         for card, ability in _pool()
         if (isinstance(ability, Quick) and Place.HAND in ability.from_)
         or (mine and isinstance(ability, Activation) and Trait.QUICK_PLAY in card.traits)
+        or (isinstance(ability, Activation) and says(card, ActivatedFromHand))
     )
 
 

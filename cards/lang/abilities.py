@@ -87,6 +87,7 @@ class Ignition:
     from_: tuple[Place, ...] = FIELD
     once: Once | None = None
     oath: Oath | None = None
+    forgoes_attack: bool = False
     key: str = "ignition"
 
 
@@ -247,6 +248,14 @@ class PlacedOnlyBy:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ActivatedFromHand:
+    """A trap can be activated from the hand while this is so (M3)."""
+
+    given: Condition
+    key: str = "activated_from_hand"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CannotBeNegated:
     """Neither the card's activation nor its effects can be negated (M10)."""
 
@@ -293,6 +302,7 @@ Ability = (
     | Procedure
     | Instead
     | PlacedOnlyBy
+    | ActivatedFromHand
     | CannotBeNegated
     | SummonCannotBeNegated
     | CannotBeAnswered
@@ -304,6 +314,7 @@ Activatable = Activation | Ignition | Quick | Trigger | Flip
 __all__ = [
     "Ability",
     "Activatable",
+    "ActivatedFromHand",
     "Activation",
     "CannotBeAnswered",
     "CannotBeNegated",

@@ -18,7 +18,7 @@ from cards.lang.abilities import (
     Targets,
     Trigger,
 )
-from cards.lang.alterations import ValueAlteration
+from cards.lang.alterations import NameBecomes, ValueAlteration
 from cards.lang.conditions import Holds
 from cards.lang.continuous import Gain
 from cards.lang.declarations import Declarable
@@ -420,6 +420,6 @@ def names_spoken_of(card: Card) -> frozenset[str]:
     said = list(words((card.recipe, card.abilities)))
     names = {word.name for word in said if isinstance(word, Named | RitualSummon | Token)}
     names |= {name for word in said if isinstance(word, PlaceNext) for name in word.names}
-    names |= {word.name for word in said if isinstance(word, PlacedOnlyBy)}
+    names |= {word.name for word in said if isinstance(word, PlacedOnlyBy | NameBecomes)}
     names |= {name for word in said if isinstance(word, Holds) for name in word.names}
     return frozenset(names)

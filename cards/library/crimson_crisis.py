@@ -1,22 +1,29 @@
 """Cards first printed in Crimson Crisis."""
 
 from cards.lang.abilities import Continuous, Ignition, Procedure, Trigger
-from cards.lang.alterations import ValueBecomes
-from cards.lang.battle import ChangeBattleDamage, DamageChange, Pierces, Role
+from cards.lang.alterations import NameBecomes, ValueBecomes
+from cards.lang.battle import CannotBeAttacked, ChangeBattleDamage, DamageChange, Pierces, Role
 from cards.lang.conditions import Exists
 from cards.lang.continuous import NotDestroyedByBattle
 from cards.lang.costs import RemoveAllCountersCost
-from cards.lang.effects import Apply, PlaceCounter, Until
-from cards.lang.filters import face_up, named, series, tuner
-from cards.lang.groups import EVENT, LIGHTENED, THIS, monsters
-from cards.lang.occasions import Battles
+from cards.lang.effects import AddToHand, Apply, PlaceCounter, Until
+from cards.lang.filters import InSeries, face_up, monster, named, other, series, tuner
+from cards.lang.groups import DECK, EVENT, FIELD, GRAVE, LIGHTENED, THIS, cards, choose, monsters
+from cards.lang.occasions import Battles, Sent
 from cards.lang.players import OPPONENT, YOU
 from cards.lang.recipes import SynchroOf
-from cards.lang.rows import DARK, WINGED_BEAST, effect_monster, effect_synchro, printed_in
+from cards.lang.rows import AQUA, DARK, WATER, WINGED_BEAST, effect_monster, effect_synchro, printed_in
 from cards.lang.turns import Timing
 
 # fmt: off
 CARDS = printed_in("Crimson Crisis", "2008-11-15", (
+    effect_monster(46239604, "Dupe Frog", "魔知青蛙", WATER, AQUA, 2, 100, 2000, "2009-03-03", "Crimson Crisis", archetypes=("Frog",), abilities=(
+        Continuous(effect=NameBecomes(THIS, "Des Frog"), key="name"),
+        Continuous(effect=CannotBeAttacked(monsters(YOU, other), monsters(OPPONENT)), key="taunt"),
+        Trigger(
+            when=Sent(THIS, FIELD), from_=(GRAVE,),
+            do=AddToHand(choose(1, cards((DECK, GRAVE), YOU, monster & InSeries("Frog") & ~named("Dupe Frog"))))),
+    )),
     effect_monster(49003716, "Blackwing - Bora the Spear", "黑羽－黑枪之爆流斯特", DARK, WINGED_BEAST, 4, 1700, 800, "2009-03-03", "Crimson Crisis", community="黑羽-黑枪之布拉斯特", archetypes=("Blackwing",), abilities=(
         Procedure(given=Exists(monsters(YOU, face_up & series("Blackwing") & ~named("Blackwing - Bora the Spear")))),
         Continuous(effect=Pierces(THIS)),

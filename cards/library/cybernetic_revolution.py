@@ -1,11 +1,12 @@
 """Cards first printed in Cybernetic Revolution."""
 
-from cards.lang.abilities import Activation, Procedure
+from cards.lang.abilities import Activation, Procedure, Trigger
 from cards.lang.conditions import All, Exists, None_
 from cards.lang.costs import PayLP
-from cards.lang.effects import Banish
+from cards.lang.effects import AddToHand, Banish
 from cards.lang.filters import OfRace, monster, named
-from cards.lang.groups import GRAVE, MONSTERS, cards, every, monsters
+from cards.lang.groups import DECK, GRAVE, MONSTERS, THIS, UpTo, cards, choose, every, monsters
+from cards.lang.occasions import Cause, DestroyedAndSent
 from cards.lang.players import OPPONENT, YOU
 from cards.lang.recipes import FusionOf
 from cards.lang.rows import (
@@ -27,6 +28,11 @@ from cards.lang.rows import (
 # fmt: off
 CARDS = printed_in("Cybernetic Revolution", "2005-05-26", (
     fusion(5368615, "Steam Gyroid", "蒸汽火车旋翼机人", EARTH, MACHINE, 6, 2200, 1600, "2005-08-01", "Cybernetic Revolution", community="蒸汽旋翼机人", archetypes=("roid",), recipe=FusionOf((named("Gyroid"), named("Steamroid")))),
+    effect_monster(10456559, "T.A.D.P.O.L.E.", "恶魂邪苦止", WATER, AQUA, 1, 0, 0, "2005-08-01", "Cybernetic Revolution", abilities=(
+        Trigger(
+            when=DestroyedAndSent(THIS, (Cause.BATTLE,)), from_=(GRAVE,),
+            do=AddToHand(choose(UpTo(3), cards(DECK, YOU, named("T.A.D.P.O.L.E."))))),
+    )),
     normal_spell(18895832, "System Down", "系统崩溃", "2005-08-01", "Cybernetic Revolution", abilities=(
         Activation(
             cost=PayLP(1000),

@@ -1,15 +1,48 @@
 """Cards first printed in Raging Battle."""
 
-from cards.lang.abilities import Continuous, Quick, Trigger
+from cards.lang.abilities import (
+    ActivatedFromHand,
+    Activation,
+    Continuous,
+    Quick,
+    SummoningCondition,
+    Target,
+    Trigger,
+)
 from cards.lang.battle import Pierces, Role
-from cards.lang.conditions import InBattle
+from cards.lang.conditions import Exactly, Exists, InBattle
 from cards.lang.continuous import Gain
 from cards.lang.costs import SendToGraveCost
-from cards.lang.effects import Apply, SpecialSummon, Until
-from cards.lang.filters import OfRace, atk, defense_position, face_up, level, monster, series, tuner
-from cards.lang.groups import DECK, EVENT, HAND, THIS, cards, choose, monsters
+from cards.lang.effects import Apply, Destroy, SpecialSummon, Until
+from cards.lang.filters import (
+    InSeries,
+    OfRace,
+    atk,
+    defense_position,
+    face_down,
+    face_up,
+    level,
+    monster,
+    series,
+    tuner,
+)
+from cards.lang.groups import (
+    DECK,
+    EVENT,
+    GRAVE,
+    HAND,
+    SPELL_ZONES,
+    TARGET,
+    THIS,
+    cards,
+    choose,
+    every,
+    monsters,
+)
 from cards.lang.occasions import DestroysByBattle, InDamageStep, SummonSucceeded, Way
-from cards.lang.players import YOU
+from cards.lang.places import Position
+from cards.lang.players import OPPONENT, YOU
+from cards.lang.procedures import Bar
 from cards.lang.recipes import SynchroOf
 from cards.lang.rows import (
     AQUA,
@@ -21,11 +54,19 @@ from cards.lang.rows import (
     effect_monster,
     effect_synchro,
     effect_tuner,
+    normal_trap,
     printed_in,
 )
 
 # fmt: off
 CARDS = printed_in("Raging Battle", "2009-02-14", (
+    effect_tuner(22835145, "Blackwing - Blizzard the Far North", "黑羽－极北之暴冽扎德", DARK, WINGED_BEAST, 2, 1300, 0, "2009-06-04", "Raging Battle", community="黑羽-极北之布利扎德", archetypes=("Blackwing",), abilities=(
+        SummoningCondition(bars=(Bar.SPECIAL,)),
+        Trigger(
+            when=SummonSucceeded(THIS, (Way.NORMAL,)),
+            target=Target(1, cards(GRAVE, YOU, monster & InSeries("Blackwing") & level(at_most=4))),
+            do=SpecialSummon(TARGET, Position.DEFENSE)),
+    )),
     effect_monster(42463414, "Spined Gillman", "尖刺半鱼人", WATER, SEA_SERPENT, 3, 1300, 0, "2009-06-04", "Raging Battle", community="刺鱼人", abilities=(
         Continuous(
             effect=Gain(monsters(YOU, face_up & (OfRace(FISH) | OfRace(SEA_SERPENT) | OfRace(AQUA))), atk=400)),
@@ -34,6 +75,12 @@ CARDS = printed_in("Raging Battle", "2009-02-14", (
         Trigger(
             when=DestroysByBattle(THIS, to_grave=True),
             do=SpecialSummon(choose(1, cards(DECK, YOU, monster & series("Blackwing") & atk(at_most=1500))), negated=True)),
+    )),
+    normal_trap(59839761, "Delta Crow - Anti Reverse", "三角乌鸦－反埋伏", "2009-06-04", "Raging Battle", community="三角乌鸦阵-反埋伏", abilities=(
+        ActivatedFromHand(given=Exactly(3, monsters(YOU, face_up & InSeries("Blackwing")))),
+        Activation(
+            given=Exists(monsters(YOU, face_up & InSeries("Blackwing"))),
+            do=Destroy(every(cards(SPELL_ZONES, OPPONENT, face_down)))),
     )),
     effect_synchro(76913983, "Blackwing Armed Wing", "黑羽－武装之翼", DARK, WINGED_BEAST, 6, 2300, 1000, "2009-06-04", "Raging Battle", community="黑羽-兵翼鸦", archetypes=("Blackwing",), recipe=SynchroOf(tuner=tuner & series("Blackwing")), abilities=(
         Continuous(effect=Gain(THIS, 500), given=InBattle(Role.ATTACKER, defense_position), key="gain"),

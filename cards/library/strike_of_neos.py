@@ -1,16 +1,20 @@
 """Cards first printed in Strike of Neos."""
 
-from cards.lang.abilities import Quick, Target
+from cards.lang.abilities import Ignition, Instead, Once, Quick, Target
+from cards.lang.conditions import Exists
 from cards.lang.costs import DiscardCost
-from cards.lang.effects import Banish
-from cards.lang.groups import GRAVE, HAND, TARGET, THIS, cards
-from cards.lang.players import OPPONENT
+from cards.lang.effects import Banish, Destroy
+from cards.lang.filters import InSeries, face_down, face_up, named, other
+from cards.lang.groups import GRAVE, HAND, TARGET, THIS, cards, choose, monsters, spells_and_traps
+from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.rows import (
     BEAST_WARRIOR,
     DARK,
     DINOSAUR,
     EARTH,
+    FIRE,
     SEA_SERPENT,
+    WARRIOR,
     WATER,
     WINGED_BEAST,
     effect_monster,
@@ -27,5 +31,21 @@ CARDS = printed_in("Strike of Neos", "2006-11-16", (
             do=Banish(TARGET)),
     )),
     normal(32626733, "Spiral Serpent", "螺旋龙", WATER, SEA_SERPENT, 8, 2900, 2900, "2007-02-24", "Strike of Neos"),
+    effect_monster(64398890, "The Six Samurai - Yaichi", "六武众－矢一", WATER, WARRIOR, 3, 1300, 800, "2007-02-24", "Strike of Neos", community="六武众-矢一", archetypes=("Six Samurai",), abilities=(
+        Ignition(
+            once=Once.PER_CARD, forgoes_attack=True,
+            given=Exists(monsters(YOU, face_up & InSeries("Six Samurai") & ~named("The Six Samurai - Yaichi"))),
+            target=Target(1, spells_and_traps(EITHER, face_down)),
+            do=Destroy(TARGET)),
+        Instead(of=THIS, do=Destroy(choose(1, monsters(YOU, face_up & other & InSeries("Six Samurai"))))),
+    )),
     normal(69247929, "Gene-Warped Warwolf", "基因人狼", EARTH, BEAST_WARRIOR, 4, 2000, 100, "2007-02-24", "Strike of Neos", community="基因狼人"),
+    effect_monster(90397998, "The Six Samurai - Kamon", "六武众－扫部", FIRE, WARRIOR, 3, 1500, 1000, "2007-02-24", "Strike of Neos", community="六武众-火门", archetypes=("Six Samurai",), abilities=(
+        Ignition(
+            once=Once.PER_CARD, forgoes_attack=True,
+            given=Exists(monsters(YOU, face_up & InSeries("Six Samurai") & ~named("The Six Samurai - Kamon"))),
+            target=Target(1, spells_and_traps(EITHER, face_up)),
+            do=Destroy(TARGET)),
+        Instead(of=THIS, do=Destroy(choose(1, monsters(YOU, face_up & other & InSeries("Six Samurai"))))),
+    )),
 ))

@@ -36,14 +36,16 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Dark Magician": "黑魔导",
         "Darklord Marie": "堕天使玛丽",
         "Darkworld Thorns": "魔界的荆棘",
+        "Des Frog": "死亡青蛙",
         "Des Kangaroo": "死亡袋鼠",
         "Destiny Board": "通灵盘",
         "Dissolverock": "岩浆人",
         "Dragon Zombie": "龙丧尸",
         "Dream Clown": "梦境小丑",
+        "Dupe Frog": "魔知青蛙",
+        "Elemental HERO Absolute Zero": "元素－英雄 绝对零度",
         "Elemental HERO Neos": "元素－英雄 新宇侠",
         "Enchanting Mermaid": "恍惚人鱼",
-        "Elemental HERO Absolute Zero": "元素－英雄 绝对零度",
         "Exodia the Forbidden One": "被封印的艾克佐迪亚",
         "Fairy Dragon": "精灵龙",
         "Faith Bird": "圣鸟",
@@ -132,10 +134,13 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Steamroid": "蒸汽火车机人",
         "Steel Ogre Grotto #1": "钢铁巨神像",
         "Summoned Skull": "恶魔的召唤",
+        "T.A.D.P.O.L.E.": "恶魂邪苦止",
         "Tainted Wisdom": "魔鬼的智慧",
         "Takuhee": "橐蜚",
         "Temple of Skulls": "骷髅寺院",
         "The Forgiving Maiden": "大慈大悲修道女",
+        "The Six Samurai - Kamon": "六武众－扫部",
+        "The Six Samurai - Yaichi": "六武众－矢一",
         "The Snake Hair": "美杜莎的亡灵",
         "Thunder Dragon": "雷龙",
         "Time Wizard": "时间魔术师",
@@ -166,6 +171,14 @@ CHINESE_COUNTERS: Mapping[str, str] = MappingProxyType(
 """The counters that are placed on cards."""
 
 CHINESE_SERIES: Mapping[str, str] = MappingProxyType(
-    {"Blackwing": "黑羽", "Gladiator": "剑斗兽", "Gravekeeper's": "守墓", "HERO": "英雄"}
+    {
+        "Blackwing": "黑羽",
+        "Elemental HERO": "元素－英雄",
+        "Frog": "青蛙",
+        "Gladiator": "剑斗兽",
+        "Gravekeeper's": "守墓",
+        "HERO": "英雄",
+        "Six Samurai": "六武众",
+    }
 )
 """The series of cards that texts speak of, by their English names."""

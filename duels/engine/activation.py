@@ -7,6 +7,7 @@ from typing import TypeGuard
 from cards.lang import effects as f
 from cards.lang.abilities import (
     Activatable,
+    ActivatedFromHand,
     Activation,
     CannotBeNegated,
     Equips,
@@ -147,13 +148,21 @@ def _card_time(state: State, player: int, card: TableCard, situation: Situation)
     quick = Trait.QUICK_PLAY in card.card.traits
     if card.card.kind is Kind.TRAP:
         if from_hand:
-            return Refusal.PLACE
+            return None if may_act_from_hand(state, player, card) else Refusal.PLACE
         return Refusal.SET_THIS_TURN if card.came == state.turn else None
     if not quick:
         return None if situation.open_play else Refusal.TIMING
     if from_hand:
         return None if state.turn_player == player else Refusal.TIMING
     return Refusal.SET_THIS_TURN if card.came == state.turn else None
+
+
+def may_act_from_hand(state: State, player: int, card: TableCard) -> bool:
+    """Whether a trap says that it can be activated from the hand now (M3)."""
+    return any(
+        isinstance(ability, ActivatedFromHand) and derive.holds(state, ability.given, player, card.uid)
+        for ability in card.card.abilities
+    )
 
 
 def _speed_to_answer(state: State, situation: Situation) -> int:
@@ -183,6 +192,8 @@ def _what(
         return Refusal.ZONE
     given = None if isinstance(ability, Flip) else ability.given
     if given is not None and not derive.holds(state, given, player, card.uid):
+        return Refusal.CONDITION
+    if isinstance(ability, Ignition) and ability.forgoes_attack and card.declared == state.turn:
         return Refusal.CONDITION
     oath = derive.oath_of(ability)
     if oath is not None and derive.breaks(state, oath, player, card):

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cards.lang import battle as b
+from cards.lang.abilities import Ignition
 from cards.lang.costs import Cost, PayLP
 from cards.lang.places import Position
 from duels.engine import derive, select
@@ -63,6 +64,8 @@ def attack_refusal(state: State, card: TableCard) -> Refusal | None:
         return Refusal.NOT_IN_ATTACK_POSITION
     if not has_attack_left(state, card) and not reaches(state, b.AttacksEach, card):
         return Refusal.ATTACKED_THIS_TURN
+    if has_forgone_attack(state, card):
+        return Refusal.CONDITION
     if card.uid in derive.derived(state).cannot_attack:
         return Refusal.PROHIBITED
     if not targets(state, card) and not may_attack_directly(state, card):
@@ -209,3 +212,11 @@ def can_calculate(state: State) -> bool:
     """Whether attacker and target both reach damage calculation (B12)."""
     attack = state.attack
     return attack is not None and attack_stands(state) and (attack.target is None or target_stands(state))
+
+
+def has_forgone_attack(state: State, card: TableCard) -> bool:
+    """Whether an effect that it used this turn keeps it from attacking, also when that was negated."""
+    return any(
+        isinstance(ability, Ignition) and ability.forgoes_attack and card.used.get(ability.key) == state.turn
+        for ability in card.card.abilities
+    )

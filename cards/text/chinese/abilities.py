@@ -5,6 +5,7 @@ from typing import assert_never
 from cards.lang.abilities import (
     Ability,
     Activatable,
+    ActivatedFromHand,
     Activation,
     CannotBeAnswered,
     CannotBeNegated,
@@ -126,6 +127,8 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return instead(ability, speech)
         case PlacedOnlyBy(name=name):
             return f"这张卡只能用「{CHINESE_NAMES[name]}」的效果放置到场上。"
+        case ActivatedFromHand(given=given):
+            return f"{condition(given, speech)}的场合，这张卡的发动从手牌也能用。"
         case CannotBeNegated():
             return "这张卡的发动和效果不会被无效化。"
         case SummonCannotBeNegated():
@@ -199,6 +202,8 @@ def timing(ability: Activatable) -> str:
 
 def only_once(ability: Activatable, speech: Speech) -> str:
     """The limit that belongs to a name and not to the card that stands there (C11)."""
+    if isinstance(ability, Ignition) and ability.forgoes_attack:
+        return "这个效果发动的回合，这张卡不能攻击宣言。"
     match once_of(ability):
         case Once.PER_NAME:
             return f"「{speech.card.name_zh}」的这个效果1回合只能使用1次。"

@@ -1,6 +1,7 @@
 """What sort of effect an ability is, in Chinese."""
 
 from cards.lang.abilities import (
+    ActivatedFromHand,
     Activation,
     CannotBeAnswered,
     CannotBeNegated,
@@ -45,5 +46,6 @@ KINDS: dict[type, str] = {
     CannotBeAnswered: "不能连锁",
     Instead: "代替效果",
     PlacedOnlyBy: "放置条件",
+    ActivatedFromHand: "从手牌发动",
     Wins: "胜利条件",
 }

@@ -5,6 +5,7 @@ from typing import assert_never
 from cards.lang.abilities import (
     Ability,
     Activatable,
+    ActivatedFromHand,
     Activation,
     CannotBeAnswered,
     CannotBeNegated,
@@ -105,6 +106,8 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return instead(ability, speech)
         case PlacedOnlyBy(name=name):
             return f'This card can only be placed on the field by the effect of "{name}".'
+        case ActivatedFromHand(given=given):
+            return f"If {condition(given, speech)}, you can activate this card from your hand."
         case CannotBeNegated():
             return "Neither the activation of this card nor its effects can be negated."
         case SummonCannotBeNegated():
@@ -188,6 +191,8 @@ def openings(ability: Activatable, speech: Speech) -> str:
 
 def only_once(ability: Activatable, speech: Speech) -> str:
     """The limit that belongs to a name and not to the card that stands there (C11)."""
+    if isinstance(ability, Ignition) and ability.forgoes_attack:
+        return "This card cannot attack during the turn you use this effect."
     match once_of(ability):
         case Once.PER_NAME:
             return f'You can only use this effect of "{speech.card.name_en}" once per turn.'

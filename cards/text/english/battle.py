@@ -73,7 +73,8 @@ def battle_word(effect: BattleEffect, speech: Speech) -> str:
         case MustAttack(who):
             return f"{subject(who, speech)} must attack, if able"
         case CannotBeAttacked(who, by):
-            return f"{plural(by)} cannot target {subject(who, speech)} for attacks"
+            spared = plural(who) if isinstance(who, Cards) else pronoun(who, speech)
+            return f"{plural(by)} cannot attack {spared}"
         case AttackCost(who, due):
             payer = PLAYERS[who.of] if isinstance(who, Cards) else "you"
             return f"{payer} must {cost(due, speech)} to declare an attack with {one(who, speech)}"

@@ -1,6 +1,7 @@
 """What sort of effect an ability is, in English."""
 
 from cards.lang.abilities import (
+    ActivatedFromHand,
     Activation,
     CannotBeAnswered,
     CannotBeNegated,
@@ -45,5 +46,6 @@ KINDS: dict[type, str] = {
     CannotBeAnswered: "Cannot be responded to",
     Instead: "Replacement",
     PlacedOnlyBy: "Placing condition",
+    ActivatedFromHand: "Activation from the hand",
     Wins: "Victory condition",
 }
