@@ -96,7 +96,14 @@ class OrMore:
     least: int
 
 
-HowMany = int | UpTo | OrMore
+@dataclass(frozen=True, slots=True)
+class NoneOr:
+    """None, or as many as its player likes up to so many."""
+
+    most: int
+
+
+HowMany = int | UpTo | OrMore | NoneOr
 
 
 def bounds(count: HowMany, there: int) -> tuple[int, int]:
@@ -108,6 +115,8 @@ def bounds(count: HowMany, there: int) -> tuple[int, int]:
             return 1, min(most, there)
         case OrMore(least):
             return least, max(least, there)
+        case NoneOr(most):
+            return 0, min(most, there)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +208,7 @@ __all__ = [
     "Highest",
     "HowMany",
     "Lowest",
+    "NoneOr",
     "OrMore",
     "Pronoun",
     "Those",

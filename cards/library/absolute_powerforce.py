@@ -1,16 +1,28 @@
 """Cards first printed in Absolute Powerforce."""
 
-from cards.lang.abilities import Continuous, Trigger
+from cards.lang.abilities import Continuous, Ignition, Once, Target, Trigger
 from cards.lang.battle import Role
 from cards.lang.conditions import InBattle
 from cards.lang.continuous import CannotAttack, NoBattleDamage, NotDestroyedByBattle
-from cards.lang.effects import BanishOnLeaving, EndBattlePhase, IfYouDo, SpecialSummon, Then
-from cards.lang.filters import OfAttribute
-from cards.lang.groups import HAND, IT, THIS, monsters
+from cards.lang.costs import TributeCost
+from cards.lang.effects import BanishOnLeaving, Destroy, EndBattlePhase, IfYouDo, SpecialSummon, Then
+from cards.lang.filters import InSeries, OfAttribute, face_up, other
+from cards.lang.groups import FIELD, HAND, IT, TARGET, THIS, cards, choose, monsters
 from cards.lang.occasions import DirectAttackDeclared, Way
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.prohibitions import CannotSummonSuch
-from cards.lang.rows import DARK, EARTH, FAIRY, FIEND, LIGHT, MACHINE, effect_monster, normal, printed_in
+from cards.lang.rows import (
+    DARK,
+    EARTH,
+    FAIRY,
+    FIEND,
+    LIGHT,
+    MACHINE,
+    SPELLCASTER,
+    effect_monster,
+    normal,
+    printed_in,
+)
 
 # fmt: off
 CARDS = printed_in("Absolute Powerforce", "2009-11-14", (
@@ -25,6 +37,13 @@ CARDS = printed_in("Absolute Powerforce", "2009-11-14", (
         Trigger(
             when=DirectAttackDeclared(monsters(OPPONENT)), from_=(HAND,),
             do=Then(IfYouDo(SpecialSummon(THIS), BanishOnLeaving(IT)), EndBattlePhase())),
+    )),
+    effect_monster(30213599, "Gravekeeper's Descendant", "守墓的末裔", DARK, SPELLCASTER, 4, 1500, 1200, "2010-02-11", "Absolute Powerforce", archetypes=("Gravekeeper's",), abilities=(
+        Ignition(
+            cost=TributeCost(choose(1, monsters(YOU, face_up & InSeries("Gravekeeper's") & other))),
+            target=Target(1, cards(FIELD, OPPONENT)),
+            do=Destroy(TARGET),
+            once=Once.PER_CARD),
     )),
     normal(57308711, "Unicycular", "单轮车人", EARTH, MACHINE, 1, 100, 100, "2010-02-11", "Absolute Powerforce"),
 ))

@@ -1,6 +1,9 @@
 """Cards first printed in Booster 4."""
 
+from cards.lang.abilities import Activation
+from cards.lang.effects import DiscardFromHand, Draw, Then
 from cards.lang.filters import named
+from cards.lang.players import YOU
 from cards.lang.recipes import FusionOf
 from cards.lang.rows import (
     AQUA,
@@ -24,6 +27,7 @@ from cards.lang.rows import (
     WINGED_BEAST,
     fusion,
     normal,
+    normal_spell,
     printed_in,
 )
 
@@ -50,6 +54,9 @@ CARDS = printed_in("Booster 4", "1999-08-26", (
     normal(74277583, "Brave Scizzar", "剪刀勇士", DARK, MACHINE, 4, 1300, 1000, "2020-05-14", "Speed Duel Starter Decks: Twisted Nightmares"),
     normal(75582395, "Faith Bird", "圣鸟", WIND, WINGED_BEAST, 4, 1500, 1100, "2002-10-01", "Tournament Pack: 2nd Season"),
     normal(77456781, "Fiend Kraken", "魔鬼乌贼", WATER, AQUA, 4, 1200, 1400, "2023-08-24", "Speed Duel: Streets of Battle City", community="恶魔乌贼"),
+    normal_spell(79571449, "Graceful Charity", "天使的施舍", "2003-03-30", "Starter Deck: Pegasus", abilities=(
+        Activation(do=Then(Draw(YOU, 3), DiscardFromHand(YOU, 2))),
+    )),
     normal(79629370, "Maiden of the Moonlight", "月明少女", LIGHT, SPELLCASTER, 4, 1500, 1300, "2002-10-01", "Tournament Pack: 2nd Season", community="月光少女"),
     fusion(80727036, "Man-eating Black Shark", "黑色食人鲨", WATER, FISH, 5, 2100, 1300, "2014-12-05", "Astral Pack Six", recipe=FusionOf((named("Sea Kamen"), named("Gruesome Goo"), named("Amazon of the Seas")))),
     normal(81563416, "Fairy of the Fountain", "泉之妖精", WATER, AQUA, 4, 1600, 1100),

@@ -1,7 +1,8 @@
 """Cards first printed in Booster 5."""
 
-from cards.lang.abilities import Activation, Continuous
+from cards.lang.abilities import Activation, Continuous, Flip
 from cards.lang.continuous import Nullify
+from cards.lang.effects import AfterThat, DiscardHand, Draw
 from cards.lang.filters import named, other, trap
 from cards.lang.groups import FIELD, cards
 from cards.lang.players import EITHER
@@ -24,6 +25,7 @@ from cards.lang.rows import (
     WINGED_BEAST,
     ZOMBIE,
     continuous_trap,
+    flip_monster,
     fusion,
     normal,
     printed_in,
@@ -41,6 +43,9 @@ CARDS = printed_in("Booster 5", "1999-10-17", (
     normal(29491031, "The Snake Hair", "美杜莎的亡灵", DARK, ZOMBIE, 4, 1500, 1200, "2013-10-10", "Legendary Collection 4: Joey's World Mega Pack"),
     fusion(29929832, "Marine Beast", "海兽鱼", WATER, FISH, 5, 1700, 1600, "2017-04-06", "OTS Tournament Pack 4", recipe=FusionOf((named("Water Magician"), named("Behegon")))),
     normal(32569498, "Korogashi", "屎壳郎", EARTH, INSECT, 2, 550, 400),
+    flip_monster(33508719, "Morphing Jar", "变形壶", EARTH, ROCK, 2, 700, 600, "2002-10-01", "Tournament Pack: 2nd Season", abilities=(
+        Flip(do=AfterThat(DiscardHand(EITHER), Draw(EITHER, 5))),
+    )),
     normal(38116136, "Machine Attacker", "机器攻击者", EARTH, MACHINE, 5, 1600, 1300),
     normal(38289717, "Crawling Dragon #2", "贪尸龙", EARTH, DINOSAUR, 4, 1600, 1200, "2002-10-01", "Tournament Pack: 2nd Season"),
     normal(47319141, "Wing Eagle", "飞翼雄鹰", WIND, WINGED_BEAST, 5, 1800, 1500, community="飞鹰"),

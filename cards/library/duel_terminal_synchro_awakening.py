@@ -2,14 +2,14 @@
 
 from cards.lang.abilities import Continuous, Target, Trigger
 from cards.lang.battle import Pierces, Role
-from cards.lang.conditions import AtLeastSoMany
+from cards.lang.conditions import AtLeastSoMany, Exists
 from cards.lang.continuous import Gain
 from cards.lang.effects import Apply, Destroy, DiscardFromHand, ReturnToHand, ToDeck
-from cards.lang.filters import OfAttribute, face_up, non_tuner
-from cards.lang.groups import EVENT, FIELD, HAND, TARGET, THIS, AtRandom, UpTo, cards
+from cards.lang.filters import InSeries, OfAttribute, face_up, non_tuner, other
+from cards.lang.groups import EVENT, FIELD, HAND, TARGET, THIS, AtRandom, UpTo, cards, monsters
 from cards.lang.occasions import BattleDamageInflicted, Battles, SummonSucceeded, Way
 from cards.lang.places import DeckPlace
-from cards.lang.players import OPPONENT
+from cards.lang.players import OPPONENT, YOU
 from cards.lang.recipes import SynchroOf
 from cards.lang.rows import (
     BEAST,
@@ -19,6 +19,7 @@ from cards.lang.rows import (
     FIRE,
     MACHINE,
     PYRO,
+    SPELLCASTER,
     THUNDER,
     WARRIOR,
     WIND,
@@ -60,5 +61,8 @@ CARDS = printed_in("Duel Terminal - Synchro Awakening!!", "2008-03-12", (
         Trigger(
             when=BattleDamageInflicted(THIS, OPPONENT, directly=True), mandatory=True,
             do=DiscardFromHand(OPPONENT, 1, random=True)),
+    )),
+    effect_tuner(95621257, "Flamvell Magician", "炎狱魔术师", FIRE, SPELLCASTER, 4, 1400, 200, "2009-11-05", "Hidden Arsenal", archetypes=("Flamvell",), abilities=(
+        Continuous(effect=Gain(THIS, atk=400), given=Exists(monsters(YOU, face_up & InSeries("Flamvell") & other))),
     )),
 ))

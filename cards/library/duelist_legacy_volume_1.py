@@ -3,7 +3,7 @@
 from cards.lang.abilities import Activation, Continuous, Equips, Target, Trigger, Upkeep
 from cards.lang.continuous import CannotAttack, Gain, Nullify
 from cards.lang.costs import PayLP
-from cards.lang.effects import Draw, Equip, GainLP, Then, ToDeck
+from cards.lang.effects import AfterThat, DiscardFromHand, Draw, Equip, GainLP, Then, ToDeck
 from cards.lang.filters import AtLeast, OfAttribute, face_up, named, spell
 from cards.lang.groups import EQUIPPED, FIELD, GRAVE, TARGET, THIS, cards, monsters
 from cards.lang.occasions import PhaseReached, Sent
@@ -54,6 +54,11 @@ CARDS = printed_in("Duelist Legacy Volume.1", "2002-06-20", (
         Activation(),
         Continuous(effect=CannotAttack(monsters(EITHER, face_up & AtLeast(Stat.ATK, 1500)))),
         Upkeep(when=PhaseReached(Phase.STANDBY, YOU), cost=PayLP(100)),
+    )),
+    normal_spell(44763025, "Delinquent Duo", "爱恶作剧的双子魔鬼", "2002-09-16", "Spell Ruler", community="爱恶作剧的双子恶魔", abilities=(
+        Activation(
+            cost=PayLP(1000),
+            do=AfterThat(DiscardFromHand(OPPONENT, 1, random=True), DiscardFromHand(OPPONENT, 1))),
     )),
     normal(47879985, "Guardian of the Throne Room", "王室前的守护者", LIGHT, MACHINE, 4, 1650, 1600, "2002-09-16", "Spell Ruler", archetypes=("Guardian",)),
     normal(54579801, "High Tide Gyojin", "满潮的渔人", WATER, AQUA, 4, 1650, 1300, "2002-09-16", "Spell Ruler", community="满潮鱼人"),

@@ -1,12 +1,33 @@
 """Cards first printed in Duelist Legacy Volume.5."""
 
 from cards.lang.abilities import Activation, Target, Targets, Trigger
-from cards.lang.conditions import NotOnTheChain
-from cards.lang.effects import Also, Banish, ChangePosition, DiscardFromHand, Mill, SpecialSummon
+from cards.lang.conditions import AtLeastSoMany, NotOnTheChain
+from cards.lang.effects import (
+    Also,
+    Banish,
+    ChangePosition,
+    DiscardFromHand,
+    LookAtHand,
+    Mill,
+    SpecialSummon,
+    Then,
+    ToDeck,
+)
 from cards.lang.filters import OfRace, defense, face_up, monster
-from cards.lang.groups import DECK, FIRST_TARGET, GRAVE, SECOND_TARGET, TARGET, THIS, cards, choose, monsters
+from cards.lang.groups import (
+    DECK,
+    FIRST_TARGET,
+    GRAVE,
+    HAND,
+    SECOND_TARGET,
+    TARGET,
+    THIS,
+    cards,
+    choose,
+    monsters,
+)
 from cards.lang.occasions import BattleDamageInflicted, Cause, DestroyedAndSent
-from cards.lang.places import Position
+from cards.lang.places import DeckPlace, Position
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.rows import (
     DARK,
@@ -15,6 +36,7 @@ from cards.lang.rows import (
     ZOMBIE,
     effect_monster,
     normal_spell,
+    normal_trap,
     printed_in,
     quick_play_spell,
 )
@@ -32,6 +54,11 @@ CARDS = printed_in("Duelist Legacy Volume.5", "2003-04-24", (
         Activation(
             target=Target(1, monsters(EITHER, face_up)),
             do=ChangePosition(TARGET, Position.FACE_DOWN_DEFENSE)),
+    )),
+    normal_trap(64697231, "Trap Dustshoot", "垃圾滑槽", "2003-07-18", "Pharaonic Guardian", community="滑槽", abilities=(
+        Activation(
+            given=AtLeastSoMany(4, cards(HAND, OPPONENT)),
+            do=Then(LookAtHand(), ToDeck(choose(1, cards(HAND, OPPONENT, monster)), DeckPlace.SHUFFLED))),
     )),
     effect_monster(76922029, "Don Zaloog", "首领扎鲁格", DARK, WARRIOR, 4, 1400, 1500, "2003-07-18", "Pharaonic Guardian", community="首领 扎鲁格", abilities=(
         Trigger(

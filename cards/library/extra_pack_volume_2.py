@@ -1,14 +1,24 @@
 """Cards first printed in Extra Pack Volume 2."""
 
-from cards.lang.abilities import Continuous, Ignition, Once, Target, Trigger
+from cards.lang.abilities import Activation, Continuous, Ignition, Once, Target, Trigger
 from cards.lang.battle import Pierces
-from cards.lang.effects import Banish, SwitchPosition
-from cards.lang.filters import OfAttribute, face_up, non_tuner
+from cards.lang.costs import MillCost
+from cards.lang.effects import Banish, SwitchPosition, search
+from cards.lang.filters import InSeries, OfAttribute, face_up, level, monster, non_tuner
 from cards.lang.groups import GRAVE, TARGET, THIS, cards, monsters
 from cards.lang.occasions import SummonSucceeded, Way
 from cards.lang.players import OPPONENT
 from cards.lang.recipes import SynchroOf
-from cards.lang.rows import AQUA, FAIRY, LIGHT, WATER, effect_monster, effect_synchro, printed_in
+from cards.lang.rows import (
+    AQUA,
+    FAIRY,
+    LIGHT,
+    WATER,
+    effect_monster,
+    effect_synchro,
+    normal_spell,
+    printed_in,
+)
 from cards.lang.themes import BY_A_GLADIATOR, tag_out
 
 # fmt: off
@@ -25,5 +35,8 @@ CARDS = printed_in("Extra Pack Volume 2", "2009-09-19", (
             target=Target(1, monsters(OPPONENT, face_up)), once=Once.PER_CARD,
             do=SwitchPosition(TARGET)),
         Continuous(effect=Pierces(THIS)),
+    )),
+    normal_spell(94886282, "Charge of the Light Brigade", "光之援军", "2008-09-02", "The Duelist Genesis", abilities=(
+        Activation(cost=MillCost(3), do=search(monster & InSeries("Lightsworn") & level(at_most=4))),
     )),
 ))

@@ -1,11 +1,12 @@
 """Cards first printed in Flaming Eternity."""
 
-from cards.lang.abilities import Activation, Ignition
+from cards.lang.abilities import Activation, Ignition, Target
 from cards.lang.continuous import CannotAttack
 from cards.lang.costs import DiscardCost, SendToGraveCost
-from cards.lang.effects import Apply, Destroy, IfYouDo, Later, SpecialSummon, Until
+from cards.lang.effects import Apply, Destroy, IfYouDo, Later, SpecialSummon, ToDeck, Until
 from cards.lang.filters import OfRace, face_up, level, monster
-from cards.lang.groups import DECK, HAND, IT, THIS, cards, choose, every, monsters
+from cards.lang.groups import DECK, FIELD, HAND, IT, TARGET, THIS, cards, choose, every, monsters
+from cards.lang.places import DeckPlace
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.rows import (
     BEAST,
@@ -41,6 +42,12 @@ CARDS = printed_in("Flaming Eternity", "2004-11-25", (
         Activation(do=Apply(CannotAttack(monsters(OPPONENT)), Until.END_OF_TURN)),
     )),
     normal(62113340, "Divine Dragon Ragnarok", "神龙 诸神黄昏", LIGHT, DRAGON, 4, 1500, 1000, "2005-03-01", "Flaming Eternity", community="神龙 末日龙"),
+    normal_trap(63356631, "Phoenix Wing Wind Blast", "凤翼爆风", "2005-03-01", "Flaming Eternity", community="凤翼的爆风", abilities=(
+        Activation(
+            cost=DiscardCost(choose(1, cards(HAND, YOU))),
+            target=Target(1, cards(FIELD, OPPONENT)),
+            do=ToDeck(TARGET, DeckPlace.TOP)),
+    )),
     normal_spell(69162969, "Lightning Vortex", "闪电旋涡", "2005-03-01", "Flaming Eternity", abilities=(
         Activation(cost=DiscardCost(choose(1, cards(HAND, YOU))), do=Destroy(every(monsters(OPPONENT, face_up)))),
     )),

@@ -1,5 +1,9 @@
 """Cards first printed in Invasion of Chaos (ae)."""
 
+from cards.lang.abilities import Activation, Target
+from cards.lang.effects import ReturnToHand
+from cards.lang.groups import TARGET, monsters
+from cards.lang.players import EITHER
 from cards.lang.rows import (
     BEAST,
     DARK,
@@ -12,6 +16,7 @@ from cards.lang.rows import (
     SEA_SERPENT,
     WATER,
     normal,
+    normal_trap,
     printed_in,
 )
 
@@ -23,4 +28,7 @@ CARDS = printed_in("Invasion of Chaos (ae)", "2004-07-15", (
     normal(43793530, "Giga Gagagigo", "吉咖・咖咖吉哥", WATER, REPTILE, 5, 2450, 1500, "2004-03-01", "Invasion of Chaos", community="歧蜥·魔蜥义豪"),
     normal(78060096, "Terrorking Salmon", "灭绝国王鲑", WATER, FISH, 5, 2400, 1000, "2004-03-01", "Invasion of Chaos"),
     normal(79182538, "Mad Dog of Darkness", "暗黑的狂犬", DARK, BEAST, 4, 1900, 1400, "2004-03-01", "Invasion of Chaos", community="暗黑之狂犬"),
+    normal_trap(94192409, "Compulsory Evacuation Device", "强制脱出装置", "2004-03-01", "Invasion of Chaos", abilities=(
+        Activation(target=Target(1, monsters(EITHER)), do=ReturnToHand(TARGET)),
+    )),
 ))

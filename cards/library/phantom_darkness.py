@@ -1,11 +1,12 @@
 """Cards first printed in Phantom Darkness."""
 
-from cards.lang.abilities import Activation, Ignition, Procedure, SummoningCondition, Target
+from cards.lang.abilities import Activation, Ignition, Procedure, SummoningCondition, Target, Trigger
 from cards.lang.conditions import Exactly
 from cards.lang.costs import BanishCost
-from cards.lang.effects import AddToHand, Destroy
+from cards.lang.effects import AddToHand, Destroy, SendToGrave
 from cards.lang.filters import OfAttribute, atk, monster
-from cards.lang.groups import FIELD, GRAVE, TARGET, cards, choose
+from cards.lang.groups import DECK, FIELD, GRAVE, TARGET, THIS, cards, choose
+from cards.lang.occasions import SummonSucceeded, Way
 from cards.lang.players import EITHER, YOU
 from cards.lang.procedures import Bar
 from cards.lang.rows import (
@@ -14,6 +15,7 @@ from cards.lang.rows import (
     DRAGON,
     EARTH,
     SEA_SERPENT,
+    WARRIOR,
     WATER,
     effect_monster,
     normal,
@@ -29,6 +31,11 @@ CARDS = printed_in("Phantom Darkness", "2007-11-23", (
             do=AddToHand(TARGET)),
     )),
     normal(26976414, "Atlantean Pikeman", "海皇的长矛兵", WATER, SEA_SERPENT, 2, 1400, 0, "2008-01-26", "Phantom Darkness", community="海皇的长枪兵", archetypes=("Atlantean",)),
+    effect_monster(28985331, "Armageddon Knight", "终末骑士", DARK, WARRIOR, 4, 1400, 1200, "2008-01-26", "Phantom Darkness", community="终末之骑士", abilities=(
+        Trigger(
+            when=SummonSucceeded(THIS, (Way.NORMAL, Way.FLIP, Way.SPECIAL)),
+            do=SendToGrave(choose(1, cards(DECK, YOU, monster & OfAttribute(DARK))))),
+    )),
     effect_monster(65192027, "Dark Armed Dragon", "暗黑武装龙", DARK, DRAGON, 7, 2800, 1000, "2008-01-26", "Phantom Darkness", abilities=(
         SummoningCondition(bars=(Bar.NORMAL, Bar.UNLESS_PROPER)),
         Procedure(given=Exactly(3, cards(GRAVE, YOU, monster & OfAttribute(DARK)))),

@@ -21,10 +21,10 @@ from cards.lang.effects import (
     TakeControl,
     Until,
 )
-from cards.lang.filters import attacked_this_turn, defense_position, face_up, monster, named, other
+from cards.lang.filters import InSeries, attacked_this_turn, defense_position, face_up, monster, named, other
 from cards.lang.groups import DECK, GRAVE, IT, TARGET, THIS, cards, choose, every, monsters
 from cards.lang.numbers import Count, StatOf, Times
-from cards.lang.occasions import Activated, Battles, Flipped, PhaseReached
+from cards.lang.occasions import Activated, Battles, Flipped, PhaseReached, SummonSucceeded, Way
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.procedures import Bar
 from cards.lang.recipes import FusionOf, RitualBy, SynchroOf
@@ -40,6 +40,7 @@ from cards.lang.rows import (
     FIRE,
     LIGHT,
     MACHINE,
+    PYRO,
     REPTILE,
     ROCK,
     SPELLCASTER,
@@ -165,6 +166,13 @@ CARDS = (
                     Later(Phase.STANDBY, YOU, AddToHand(IT), nth=2),
                 )
             ),
+        )),
+    )),
+    *printed_in("Jump Festa 2008 promotional cards", "2007-12-22", (
+        effect_monster(76459806, "Volcanic Rocket", "火山性火箭", FIRE, PYRO, 4, 1900, 1400, "2007-04-28", "Force of the Breaker Sneak Peek Participation Card", community="火山火箭弹", archetypes=("Volcanic",), abilities=(
+            Trigger(
+                when=SummonSucceeded(THIS, (Way.NORMAL, Way.SPECIAL)),
+                do=AddToHand(choose(1, cards((DECK, GRAVE), YOU, InSeries("Blaze Accelerator"))))),
         )),
     )),
     *printed_in("Weekly Shōnen Jump 2008, Issue 18", "2008-03-31", (

@@ -54,12 +54,18 @@ from cards.lang.rows import (
     effect_monster,
     effect_synchro,
     effect_tuner,
+    normal_spell,
     normal_trap,
     printed_in,
 )
 
 # fmt: off
 CARDS = printed_in("Raging Battle", "2009-02-14", (
+    normal_spell(2295440, "One for One", "一对一", "2009-06-04", "Raging Battle", abilities=(
+        Activation(
+            cost=SendToGraveCost(choose(1, cards(HAND, YOU, monster))),
+            do=SpecialSummon(choose(1, cards((HAND, DECK), YOU, monster & level(at_most=1))))),
+    )),
     effect_tuner(22835145, "Blackwing - Blizzard the Far North", "黑羽－极北之暴冽扎德", DARK, WINGED_BEAST, 2, 1300, 0, "2009-06-04", "Raging Battle", community="黑羽-极北之布利扎德", archetypes=("Blackwing",), abilities=(
         SummoningCondition(bars=(Bar.SPECIAL,)),
         Trigger(

@@ -1,13 +1,25 @@
 """Cards first printed in Rise of Destiny."""
 
-from cards.lang.abilities import Activation
+from cards.lang.abilities import Activation, Flip
 from cards.lang.costs import DiscardCost
-from cards.lang.effects import DestroyNegated, IfYouDo, Negate
-from cards.lang.filters import monster
-from cards.lang.groups import HAND, cards, choose
+from cards.lang.effects import Also, DestroyNegated, Draw, IfYouDo, Negate
+from cards.lang.filters import face_up, monster, named
+from cards.lang.groups import HAND, cards, choose, monsters
+from cards.lang.numbers import Count
 from cards.lang.occasions import Activated
 from cards.lang.players import YOU
-from cards.lang.rows import DARK, EARTH, FIRE, MACHINE, WIND, WINGED_BEAST, counter_trap, normal, printed_in
+from cards.lang.rows import (
+    DARK,
+    EARTH,
+    FIRE,
+    MACHINE,
+    WIND,
+    WINGED_BEAST,
+    counter_trap,
+    flip_monster,
+    normal,
+    printed_in,
+)
 
 # fmt: off
 CARDS = printed_in("Rise of Destiny", "2004-08-05", (
@@ -21,4 +33,9 @@ CARDS = printed_in("Rise of Destiny", "2004-08-05", (
             do=IfYouDo(Negate(), DestroyNegated())),
     )),
     normal(62327910, "Mighty Guard", "强力守卫", EARTH, MACHINE, 4, 500, 1200, "2004-11-01", "Rise of Destiny"),
+    flip_monster(87621407, "Dekoichi the Battlechanted Locomotive", "魔装机关车 凸伊奇", DARK, MACHINE, 4, 1400, 1000, "2004-11-01", "Rise of Destiny", community="魔装机关车 迪科伊奇", abilities=(
+        Flip(do=Also(
+            Draw(YOU, 1),
+            Draw(YOU, Count(monsters(YOU, face_up & named("Bokoichi the Freightening Car")))))),
+    )),
 ))

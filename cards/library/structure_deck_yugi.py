@@ -3,11 +3,20 @@
 from cards.lang.abilities import Activation, Continuous, MayNormalSummon, Target
 from cards.lang.conditions import None_
 from cards.lang.continuous import Gain
-from cards.lang.effects import Destroy
+from cards.lang.effects import Destroy, ReturnToHand
 from cards.lang.filters import OfAttribute, face_up, other
-from cards.lang.groups import HAND, TARGET, cards, monsters, spells_and_traps
+from cards.lang.groups import HAND, TARGET, cards, every, monsters, spells_and_traps
 from cards.lang.players import EITHER, YOU
-from cards.lang.rows import DARK, EARTH, WARRIOR, effect_monster, field_spell, printed_in, quick_play_spell
+from cards.lang.rows import (
+    DARK,
+    EARTH,
+    WARRIOR,
+    effect_monster,
+    field_spell,
+    normal_spell,
+    printed_in,
+    quick_play_spell,
+)
 
 # fmt: off
 CARDS = printed_in("Structure Deck: Yugi", "2001-06-28", (
@@ -16,6 +25,9 @@ CARDS = printed_in("Structure Deck: Yugi", "2001-06-28", (
     )),
     effect_monster(16589042, "Swift Gaia the Fierce Knight", "疾风暗黑骑士盖亚", DARK, WARRIOR, 7, 2300, 2100, "2004-09-01", "Collectible Tins 2004", community="疾风之暗黑骑士 盖亚", archetypes=("Gaia The Fierce Knight",), abilities=(
         MayNormalSummon(given=None_(cards(HAND, YOU, other))),
+    )),
+    normal_spell(42703248, "Giant Trunade", "飓风", "2002-09-16", "Spell Ruler", abilities=(
+        Activation(do=ReturnToHand(every(spells_and_traps(EITHER)))),
     )),
     field_spell(56594520, "Gaia Power", "盖亚力量", "2002-09-16", "Spell Ruler", community="大地力量", abilities=(
         Activation(),

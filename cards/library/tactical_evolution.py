@@ -1,10 +1,12 @@
 """Cards first printed in Tactical Evolution."""
 
-from cards.lang.abilities import Continuous, Quick
+from cards.lang.abilities import Continuous, Ignition, Once, Quick, Target
 from cards.lang.alterations import NameBecomes
-from cards.lang.costs import BanishCost
-from cards.lang.effects import NegateNextAttack
-from cards.lang.groups import GRAVE, THIS
+from cards.lang.costs import BanishCost, SendToGraveCost
+from cards.lang.effects import NegateNextAttack, SpecialSummon
+from cards.lang.filters import OfRace, level, monster
+from cards.lang.groups import GRAVE, HAND, TARGET, THIS, cards, choose
+from cards.lang.players import EITHER, YOU
 from cards.lang.rows import (
     DARK,
     DRAGON,
@@ -15,6 +17,7 @@ from cards.lang.rows import (
     PYRO,
     REPTILE,
     WARRIOR,
+    ZOMBIE,
     effect_monster,
     gemini_monster,
     normal,
@@ -27,6 +30,13 @@ CARDS = printed_in("Tactical Evolution", "2007-05-12", (
         Quick(
             cost=BanishCost(THIS), from_=(GRAVE,),
             do=NegateNextAttack()),
+    )),
+    effect_monster(17259470, "Zombie Master", "僵尸主宰者", DARK, ZOMBIE, 4, 1800, 0, "2007-08-04", "Tactical Evolution", community="僵尸之主", abilities=(
+        Ignition(
+            cost=SendToGraveCost(choose(1, cards(HAND, YOU, monster))),
+            target=Target(1, cards(GRAVE, EITHER, monster & OfRace(ZOMBIE) & level(at_most=4))),
+            do=SpecialSummon(TARGET),
+            once=Once.PER_CARD),
     )),
     normal(22499463, "Venom Cobra", "猛毒眼镜蛇", EARTH, REPTILE, 4, 100, 2000, "2007-08-04", "Tactical Evolution", community="蛇毒眼镜蛇", archetypes=("Venom",)),
     normal(33112041, "Volcanic Rat", "火山性鼠", FIRE, PYRO, 1, 500, 500, "2007-08-04", "Tactical Evolution", community="火山鼠", archetypes=("Volcanic",)),

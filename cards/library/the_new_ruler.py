@@ -1,12 +1,27 @@
 """Cards first printed in The New Ruler."""
 
-from cards.lang.abilities import Continuous, Trigger, Whenever
+from cards.lang.abilities import Activation, Continuous, Flip, Trigger, Whenever
 from cards.lang.continuous import NotDestroyedByBattle
-from cards.lang.effects import Destroy, DiscardFromHand
-from cards.lang.groups import THIS
+from cards.lang.effects import Destroy, DiscardFromHand, SpecialSummon, search
+from cards.lang.filters import InSeries, WithTrait, atk, monster, spell
+from cards.lang.groups import DECK, THIS, cards, choose
 from cards.lang.occasions import BattleDamageInflicted, Targeted
-from cards.lang.players import OPPONENT
-from cards.lang.rows import DARK, DINOSAUR, EARTH, MACHINE, WATER, ZOMBIE, effect_monster, normal, printed_in
+from cards.lang.players import OPPONENT, YOU
+from cards.lang.rows import (
+    DARK,
+    DINOSAUR,
+    EARTH,
+    MACHINE,
+    SPELLCASTER,
+    WATER,
+    ZOMBIE,
+    effect_monster,
+    flip_monster,
+    normal,
+    normal_spell,
+    printed_in,
+)
+from cards.lang.terms import Trait
 
 # fmt: off
 CARDS = printed_in("The New Ruler", "2002-05-16", (
@@ -17,7 +32,13 @@ CARDS = printed_in("The New Ruler", "2002-05-16", (
             when=BattleDamageInflicted(THIS, OPPONENT, directly=True), mandatory=True,
             do=DiscardFromHand(OPPONENT, 1, random=True)),
     )),
+    flip_monster(24317029, "Gravekeeper's Spy", "守墓的侦察者", DARK, SPELLCASTER, 4, 1200, 2000, "2003-07-18", "Pharaonic Guardian", archetypes=("Gravekeeper's",), abilities=(
+        Flip(do=SpecialSummon(choose(1, cards(DECK, YOU, monster & InSeries("Gravekeeper's") & atk(at_most=1500))))),
+    )),
     normal(24530661, "Master Kyonshee", "达人僵尸", EARTH, ZOMBIE, 4, 1750, 1000, "2003-07-18", "Pharaonic Guardian"),
     normal(51934376, "Kabazauls", "打喷嚏的河马龙", WATER, DINOSAUR, 4, 1700, 1500, "2003-07-18", "Pharaonic Guardian", community="打大喷嚏的河马龙"),
+    normal_spell(73628505, "Terraforming", "星球改造", "2003-07-18", "Pharaonic Guardian", abilities=(
+        Activation(do=search(spell & WithTrait(Trait.FIELD))),
+    )),
     normal(97923414, "Inpachi", "大木人１８", EARTH, MACHINE, 4, 1600, 1900, "2003-07-18", "Pharaonic Guardian", community="大木人18"),
 ))

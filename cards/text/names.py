@@ -25,6 +25,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Blast Juggler": "炸弹先生",
         "Blue-Eyes White Dragon": "青眼白龙",
         "Blue-Winged Crown": "苍翼羽冠",
+        "Bokoichi the Freightening Car": "魔货物车厢 凹伊奇",
         "Bottom Dweller": "神鱼",
         "Cannon Soldier": "加农炮兵",
         "Commencement Dance": "舞蹈的诱发",
@@ -134,6 +135,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Steamroid": "蒸汽火车机人",
         "Steel Ogre Grotto #1": "钢铁巨神像",
         "Summoned Skull": "恶魔的召唤",
+        "Super-Nimble Mega Hamster": "迅捷大仓鼠",
         "T.A.D.P.O.L.E.": "恶魂邪苦止",
         "Tainted Wisdom": "魔鬼的智慧",
         "Takuhee": "橐蜚",
@@ -150,6 +152,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Turtle Oath": "龟的誓言",
         "Two-Headed King Rex": "双头恐龙王",
         "Tyhone": "大炮鸟",
+        "Volcanic Shell": "火山性子弹",
         "War-Lion Ritual": "狮子的仪式",
         "Water Magician": "水之魔导师",
         "Winged Dragon, Guardian of the Fortress #1": "护城翼龙",
@@ -173,11 +176,14 @@ CHINESE_COUNTERS: Mapping[str, str] = MappingProxyType(
 CHINESE_SERIES: Mapping[str, str] = MappingProxyType(
     {
         "Blackwing": "黑羽",
+        "Blaze Accelerator": "烈焰加农炮",
         "Elemental HERO": "元素－英雄",
+        "Flamvell": "炎狱",
         "Frog": "青蛙",
         "Gladiator": "剑斗兽",
         "Gravekeeper's": "守墓",
         "HERO": "英雄",
+        "Lightsworn": "光道",
         "Six Samurai": "六武众",
     }
 )

@@ -20,8 +20,8 @@ from cards.lang.abilities import (
 from cards.lang.effects import Equip, SpecialSummon, SummonTokens
 from cards.lang.facts import Card
 from cards.lang.filters import And, Filter, OfKind
-from cards.lang.groups import Cards, Choose, Highest, Lowest, Pronoun
-from cards.lang.inspect import deeds, target_parts
+from cards.lang.groups import Cards, Choose, Highest, Lowest, NoneOr, Pronoun
+from cards.lang.inspect import deeds, target_parts, words
 from cards.lang.occasions import (
     Activated,
     AttackDeclared,
@@ -86,6 +86,15 @@ class Speech:
         return None
 
     @property
+    def lies_unsaid(self) -> Place | None:
+        """The place beside the field from which it acts, where neither cost, event nor deed tells it."""
+        ability = self.ability
+        if not isinstance(ability, Ignition | Quick) or self.when is not None:
+            return None
+        spoken_of = words((ability.cost, ability.do))
+        return None if Pronoun.THIS in spoken_of else self.acts_from
+
+    @property
     def targets_monster(self) -> bool:
         """Whether what is targeted, or what the event was about, is surely a monster."""
         parts = target_parts(self.target)
@@ -102,7 +111,7 @@ class Speech:
     def several_targets(self) -> bool:
         """Whether more than one card is, or can be, targeted."""
         parts = target_parts(self.target)
-        return len(parts) > 1 or any(one.count != 1 for one in parts)
+        return len(parts) > 1 or any(one.count not in (1, NoneOr(1)) for one in parts)
 
     @property
     def summons(self) -> bool:
@@ -131,6 +140,11 @@ class Speech:
     @property
     def answers_activation(self) -> bool:
         return any(isinstance(one, ACTIVATIONS) for one in single(self.when))
+
+
+def may_target_none(target: Target | Targets) -> bool:
+    """Whether its player may also target nothing."""
+    return isinstance(target, Target) and isinstance(target.count, NoneOr)
 
 
 def speaks_of_monsters(cards: Cards) -> bool:

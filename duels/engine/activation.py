@@ -40,6 +40,7 @@ from duels.engine import control, derive, fusions, legality, materials, procedur
 from duels.engine.comparison import damages
 from duels.engine.derive import value_of
 from duels.engine.meant import (
+    arrived,
     awaits_the_graveyard,
     candidates,
     is_beyond_reach,
@@ -285,8 +286,7 @@ def targets(
     return [
         one
         for one in described_targets(state, parts[part].cards, card, ability, scope)
-        if one.uid not in scope.leaving
-        and one.ref not in scope.targets
+        if one.ref not in scope.targets
         and not is_beyond_reach(state, one)
         and not derive.is_untargetable(state, one, card)
         and _is_of_use(state, card, ability, scope.targeting(one), part + 1)
@@ -298,9 +298,13 @@ def described_targets(
 ) -> list[TableCard]:
     """The cards that a text means to target; a spell or trap does not target itself as it is activated."""
     if not isinstance(described, Cards):
-        return referents(state, described, scope)
-    found = select.members(state, described, scope.player, card.uid, value_of(state))
-    return [one for one in found if one.uid != card.uid] if isinstance(ability, Activation) else found
+        return [one for one in referents(state, described, scope) if one.uid not in scope.leaving]
+    there = select.members(state, described, scope.player, card.uid, value_of(state))
+    return arrived(state, described, scope) + [
+        one
+        for one in there
+        if one.uid not in scope.leaving and not (isinstance(ability, Activation) and one.uid == card.uid)
+    ]
 
 
 def _is_of_use(state: State, card: TableCard, ability: Activatable, scope: Scope, part: int) -> bool:
@@ -313,7 +317,7 @@ def _is_of_use(state: State, card: TableCard, ability: Activatable, scope: Scope
 def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
     """Whether an effect could do something now (C10)."""
     player = scope.player
-    if speaks_of_what_comes(effect, scope):
+    if hangs_on_the_unknown(state, effect, scope):
         return True
     match effect:
         case None | f.May():
@@ -440,7 +444,13 @@ def least(state: State, number: Number, scope: Scope) -> int:
 
 def _held(state: State, seat: int, scope: Scope) -> int:
     """How many cards a player will hold: not the one being activated, nor what was paid (M9)."""
+    if scope.drawing and seat == scope.player:
+        return MOST_HELD
     return sum(card.uid not in scope.leaving and not is_used_up_by(card, scope) for card in state.hand(seat))
+
+
+MOST_HELD = 60
+"""More cards than any effect asks of a hand to which others come first (D1)."""
 
 
 def takes_hold(effect: ContinuousEffect) -> bool:
@@ -465,12 +475,26 @@ def held(state: State, effect: ContinuousEffect, scope: Scope) -> list[TableCard
     ]
 
 
-def speaks_of_what_comes(effect: f.Effect | None, scope: Scope) -> bool:
-    """Whether a part deals with cards that the part before has yet to bring about."""
+def hangs_on_the_unknown(state: State, effect: f.Effect | None, scope: Scope) -> bool:
+    """Whether a part deals with cards that nobody can know yet, and so can be hoped to do something (C19).
+
+    Those that the part before has yet to bring about, and those among the other's hidden cards, of which
+    only the number is public.
+    """
     group = getattr(effect, "cards", None)
     those = group.those if isinstance(group, ChooseThose) else group
     pronoun = those.of if isinstance(those, Those) else those
-    return (pronoun is Pronoun.IT and not scope.it) or (pronoun is Pronoun.EXCAVATED and not scope.excavated)
+    if isinstance(pronoun, Pronoun):
+        return (pronoun is Pronoun.IT and not scope.it) or (
+            pronoun is Pronoun.EXCAVATED and not scope.excavated
+        )
+    cards = getattr(group, "cards", None)
+    if not isinstance(cards, Cards):
+        return False
+    if scope.drawing and Place.HAND in cards.places and cards.of is not Who.OPPONENT:
+        return True
+    hand_of_the_other = Place.HAND in cards.places and cards.of is not Who.YOU
+    return hand_of_the_other and bool(state.sides[1 - scope.player].hand)
 
 
 def ritual_monsters(state: State, player: int, name: str) -> list[TableCard]:

@@ -1,9 +1,23 @@
 """Which cards on the table the words of an effect mean: its pronouns, and those it may choose from."""
 
+from dataclasses import replace
+
 from cards.lang.abilities import Activation
-from cards.lang.groups import AtRandom, Choose, ChooseThose, Every, Group, Highest, Lowest, Pronoun, Those
+from cards.lang.groups import (
+    AtRandom,
+    Cards,
+    Choose,
+    ChooseThose,
+    Every,
+    Group,
+    Highest,
+    Lowest,
+    Pronoun,
+    Those,
+)
 from cards.lang.inspect import ability_of, stays
-from cards.lang.places import Place
+from cards.lang.places import Place, Position
+from cards.lang.terms import Trait
 from duels.engine import derive, select
 from duels.engine.derive import value_of
 from duels.engine.scope import Scope
@@ -85,7 +99,7 @@ def candidates(state: State, group: Group, scope: Scope, *, lost_too: bool = Fal
             best = min if isinstance(group, Lowest) else max
             extreme = best((value(stat, card) or 0 for card in found), default=0)
             found = [card for card in found if (value(stat, card) or 0) == extreme]
-    return [
+    return newly_there(state, group, scope) + [
         card
         for card in found
         if card.uid not in scope.leaving
@@ -101,6 +115,25 @@ def reached(state: State, group: Group, scope: Scope, *, lost_too: bool = False)
         for card in candidates(state, group, scope, lost_too=lost_too)
         if not derive.is_kept_off(state, card, scope.source.uid)
     ]
+
+
+def newly_there(state: State, group: Group, scope: Scope) -> list[TableCard]:
+    """The cards that are paid and will then be among those described: in the graveyard, say (M9)."""
+    cards = getattr(group, "cards", None)
+    return arrived(state, cards, scope) if isinstance(cards, Cards) else []
+
+
+def arrived(state: State, cards: Cards, scope: Scope) -> list[TableCard]:
+    """Of the cards that are paid those that will be among the described where they come to lie."""
+    found = []
+    for uid, place in scope.arriving.items():
+        card = state.cards[uid]
+        lying = replace(card, place=place, position=Position.FACE_UP, controller=card.owner)
+        if Trait.TOKEN not in card.card.traits and select.means(
+            state, cards, lying, scope.player, scope.source.uid, select.as_printed
+        ):
+            found.append(card)
+    return found
 
 
 def of_those(state: State, those: Those, scope: Scope) -> list[TableCard]:

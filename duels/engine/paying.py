@@ -33,6 +33,7 @@ def pay(game: Game, card: TableCard, ability: Activatable, scope: Scope) -> Proc
         paid = yield from choose_payment(game, scope.player, card, cost, ways)
         scope = after(cost, scope, paid)
         hand_over(game, card, cost, paid, scope.player)
+        scope = scope.when_paid()
     return scope
 
 

@@ -17,6 +17,17 @@ Payment = tuple[TableCard, ...]
 """Cards with which a cost is paid together."""
 
 
+DESTINATIONS: dict[type, Place] = {
+    k.DiscardCost: Place.GRAVE,
+    k.TributeCost: Place.GRAVE,
+    k.SendToGraveCost: Place.GRAVE,
+    k.BanishCost: Place.BANISHED,
+    k.ReturnToHandCost: Place.HAND,
+    k.ToDeckCost: Place.DECK,
+}
+"""Where a card goes with which a cost is paid, and can then be chosen as a target (M9)."""
+
+
 def parts(cost: k.Cost | None) -> tuple[k.Cost, ...]:
     """The single costs of one, in the order in which they are paid."""
     match cost:
@@ -39,8 +50,12 @@ def payments(state: State, costs: tuple[k.Cost, ...], scope: Scope) -> Iterator[
 
 
 def after(cost: k.Cost, scope: Scope, paid: Payment) -> Scope:
-    """The scope once a cost is paid with these cards; what only shows or loses something is still there."""
-    return scope.having_paid(paid, kept=isinstance(cost, k.RevealCost | k.RemoveAllCountersCost))
+    """The scope once a cost is paid with these cards.
+
+    What was only revealed is still there; and what will come from the top of a deck nobody knows, so that it
+    is left out of account (C19).
+    """
+    return scope.having_paid(paid, DESTINATIONS.get(type(cost)))
 
 
 def ways_to_pay(state: State, cost: k.Cost, scope: Scope) -> Iterator[Payment]:

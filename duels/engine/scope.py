@@ -4,6 +4,8 @@ from dataclasses import dataclass, field, replace
 
 from cards.lang import effects as f
 from cards.lang.groups import Pronoun
+from cards.lang.places import Place
+from cards.lang.players import Who
 from cards.lang.terms import Stat
 from duels.engine.state import Known, Ref, State, TableCard
 
@@ -13,10 +15,11 @@ class Scope:
     """The referents of one effect.
 
     So many of its targets as `first` says are of its first description. `leaving` are cards that its cost
-    or its first part will remove; `activating` is whether the effect is that of activating its card.
-    `replacing` is whether this comes in place of something else, and so is not replaced itself (C21). `said`
-    is what was declared, `rolled` what a die showed. `last_known` are the values of monsters that it has
-    moved (C15).
+    or its first part will remove; `arriving` tells where what is paid will lie then, and `drawing` whether
+    cards will come to the hand that nobody knows yet. `activating` is whether the effect is that of
+    activating its card, `replacing` whether it comes in place of something else, and so is not replaced
+    itself (C21). `said` is what was declared, `rolled` what a die showed. `last_known` are the values of
+    monsters that it has moved (C15).
     """
 
     player: int
@@ -26,6 +29,8 @@ class Scope:
     paid: tuple[Known, ...] = ()
     first: int = 0
     leaving: frozenset[int] = frozenset()
+    arriving: dict[int, Place] = field(default_factory=dict)
+    drawing: bool = False
     activating: bool = False
     replacing: bool = False
     said: str = ""
@@ -34,10 +39,19 @@ class Scope:
     excavated: list[Ref] = field(default_factory=list)
     last_known: dict[Ref, dict[Stat, int]] = field(default_factory=dict)
 
-    def having_paid(self, cards: tuple[TableCard, ...], *, kept: bool = False) -> "Scope":
-        """The scope when these cards too have been paid; `kept` where they are still where they were."""
-        leaving = self.leaving if kept else self.leaving | {card.uid for card in cards}
-        return replace(self, leaving=leaving, paid=self.paid + tuple(card.known for card in cards))
+    def having_paid(self, cards: tuple[TableCard, ...], to: Place | None) -> "Scope":
+        """The scope when these cards too have been paid, and lie there; None where they have not moved."""
+        paid = self.paid + tuple(card.known for card in cards)
+        if to is None:
+            return replace(self, paid=paid)
+        uids = {card.uid: to for card in cards}
+        return replace(
+            self, leaving=self.leaving | uids.keys(), arriving={**self.arriving, **uids}, paid=paid
+        )
+
+    def when_paid(self) -> "Scope":
+        """The scope when everything has really been paid: no card has yet to go or to come."""
+        return replace(self, leaving=frozenset(), arriving={})
 
     def targeting(self, *cards: TableCard) -> "Scope":
         """The scope with these cards as further targets; the first that come are what is targeted first."""
@@ -51,6 +65,8 @@ class Scope:
                 gone = {ref.uid for ref in self.targets}
             case f.ReturnToHand(Pronoun.TARGET) | f.ToDeck(Pronoun.TARGET) | f.Destroy(Pronoun.TARGET):
                 gone = {ref.uid for ref in self.targets}
+            case f.Draw(Who.YOU | Who.EITHER) | f.AddToHand():
+                return replace(self, drawing=True)
             case _:
                 return self
         return replace(self, leaving=self.leaving | gone)

@@ -44,13 +44,13 @@ from cards.text.chinese.conditions import CIRCLED, condition
 from cards.text.chinese.continuous import applies
 from cards.text.chinese.costs import cost
 from cards.text.chinese.effects import effect
-from cards.text.chinese.groups import how_many, plural, pronoun, some, whose
+from cards.text.chinese.groups import PILES, how_many, plural, pronoun, some, whose
 from cards.text.chinese.kinds import KINDS
 from cards.text.chinese.occasions import caused, occasion, phase
 from cards.text.chinese.procedures import may_normal_summon, procedure, summoning_condition
 from cards.text.face import EffectLine
 from cards.text.names import CHINESE_NAMES
-from cards.text.speech import Speech, goes_without_saying, ordinals
+from cards.text.speech import Speech, goes_without_saying, may_target_none, ordinals
 
 ONCE = "1回合1次"
 EVERY_MONSTER = monsters(Who.EITHER, face_up)
@@ -182,6 +182,8 @@ def openings(ability: Activatable, speech: Speech) -> str:
     if isinstance(ability, Flip):
         return occasion(Flipped(), "的场合", speech)
     words = []
+    if speech.lies_unsaid is not None:
+        words.append(f"这张卡在{PILES[speech.lies_unsaid]}存在的场合")
     if ability.once is Once.PER_CARD:
         words.append(ONCE)
     elif ability.once is Once.PER_CHAIN:
@@ -227,7 +229,10 @@ def cost_clause(ability: Activatable, speech: Speech) -> str:
 
 
 def target_clause(ability: Activatable, speech: Speech) -> str:
-    return f"以{some_target(ability.target, speech)}为对象" if ability.target else ""
+    if ability.target is None:
+        return ""
+    may = "可以" if may_target_none(ability.target) else ""
+    return f"{may}以{some_target(ability.target, speech)}为对象"
 
 
 def some_target(target: Target | Targets | None, speech: Speech) -> str:

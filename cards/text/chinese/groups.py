@@ -12,6 +12,7 @@ from cards.lang.groups import (
     Highest,
     HowMany,
     Lowest,
+    NoneOr,
     OrMore,
     Pronoun,
     Those,
@@ -103,6 +104,8 @@ def how_many(count: HowMany, measure: str) -> str:
             return f"{count}{measure}"
         case UpTo(most):
             return f"最多{most}{measure}"
+        case NoneOr(most):
+            return f"{most}{measure}"
         case OrMore(least):
             return "任意数量的" if least == 1 else f"{least}{measure}以上的"
 

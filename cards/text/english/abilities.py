@@ -45,14 +45,14 @@ from cards.text.english.conditions import condition
 from cards.text.english.continuous import applies
 from cards.text.english.costs import cost
 from cards.text.english.effects import effect
-from cards.text.english.groups import any_one, pronoun, some
+from cards.text.english.groups import any_one, pile, pronoun, some
 from cards.text.english.kinds import KINDS
 from cards.text.english.occasions import caused, each_phase, occasion
 from cards.text.english.procedures import may_normal_summon, procedure, summoning_condition
 from cards.text.english.subjects import player
 from cards.text.english.times import ordinal
 from cards.text.face import EffectLine
-from cards.text.speech import Speech, goes_without_saying
+from cards.text.speech import Speech, goes_without_saying, may_target_none
 
 EVERY_MONSTER = monsters(Who.EITHER, face_up)
 
@@ -173,6 +173,8 @@ def openings(ability: Activatable, speech: Speech) -> str:
     words = []
     if isinstance(ability, Flip):
         return "FLIP"
+    if speech.lies_unsaid is not None:
+        words.append(f"If this card is in your {pile(speech.lies_unsaid)}")
     if ability.once is Once.PER_CARD:
         words.append("Once per turn")
     elif ability.once is Once.PER_CHAIN:
@@ -219,7 +221,10 @@ def cost_clause(ability: Activatable, speech: Speech) -> str:
 
 
 def target_clause(ability: Activatable, speech: Speech) -> str:
-    return f"target {some_target(ability.target, speech)}" if ability.target else ""
+    if ability.target is None:
+        return ""
+    may = "you can " if may_target_none(ability.target) and not is_optional(ability) else ""
+    return f"{may}target {some_target(ability.target, speech)}"
 
 
 def some_target(target: Target | Targets | None, speech: Speech) -> str:

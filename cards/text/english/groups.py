@@ -12,6 +12,7 @@ from cards.lang.groups import (
     Highest,
     HowMany,
     Lowest,
+    NoneOr,
     OrMore,
     Pronoun,
     Those,
@@ -83,7 +84,8 @@ def group(which: Group, speech: Speech) -> str:
         case Those(of, filter_):
             return f"all {phrase(filter_, plural=True)} among {among(of, speech)}"
         case ChooseThose(count, Those(of, filter_)):
-            return f"{how_many(count)} {phrase(filter_, plural=count != 1)} among {among(of, speech)}"
+            several = count not in (1, NoneOr(1))
+            return f"{how_many(count)} {phrase(filter_, plural=several)} among {among(of, speech)}"
         case AtRandom(count, cards):
             return some(count, cards, quality="random ")
         case _:
@@ -100,7 +102,7 @@ def out_of(which: Group, speech: Speech) -> str:
     """The cards that an effect brings elsewhere: those of a pile come from it."""
     match which:
         case Choose(count, cards) if not all(place.on_field for place in cards.places):
-            noun = described(cards, plural=count != 1)
+            noun = described(cards, plural=count not in (1, NoneOr(1)))
             return f"{how_many(count)} {noun.with_place(origin(cards), last=True)}"
         case Every(Cards((Place.HAND,), of, None)):
             return f"{whose(of)} entire hand"
@@ -127,7 +129,7 @@ def plural(cards: Cards) -> str:
 
 def some(count: HowMany, cards: Cards, *, quality: str = "") -> str:
     """So many of them: "1 Level 2 or lower monster in your Graveyard", "1 Spell/Trap from your hand"."""
-    noun = described(cards, plural=count != 1)
+    noun = described(cards, plural=count not in (1, NoneOr(1)))
     size = f"{how_many(count)} {quality}"
     if hidden(cards):
         return f"{size}{noun.with_place(origin(cards), last=True)}"
@@ -141,6 +143,8 @@ def how_many(count: HowMany) -> str:
             return str(count)
         case UpTo(most):
             return f"up to {most}"
+        case NoneOr(most):
+            return str(most)
         case OrMore(least):
             return "any number of" if least == 1 else f"{least} or more"
 
