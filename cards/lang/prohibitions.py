@@ -57,7 +57,26 @@ class BanishedInstead:
     filter: Filter | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class CannotBeBanished:
+    """Cards that nothing banishes, neither as a cost nor by an effect (X8)."""
+
+    who: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class GravesSealed:
+    """Effects that would move a card out of a graveyard are negated, but not one that moves itself alone."""
+
+
 Prohibition = (
-    CannotSummonSuch | CannotSet | OnlyForTributeSummon | CannotBeTargeted | Unaffected | BanishedInstead
+    CannotSummonSuch
+    | CannotSet
+    | OnlyForTributeSummon
+    | CannotBeTargeted
+    | Unaffected
+    | BanishedInstead
+    | CannotBeBanished
+    | GravesSealed
 )
 """What is forbidden, or kept off, beside what `continuous` says of attacks, activations and summons."""

@@ -1,12 +1,13 @@
 """Cards first printed in The New Ruler."""
 
 from cards.lang.abilities import Activation, Continuous, Flip, Trigger, Whenever
-from cards.lang.continuous import NotDestroyedByBattle
+from cards.lang.continuous import Gain, NotDestroyedByBattle
 from cards.lang.effects import Destroy, DiscardFromHand, SpecialSummon, search
-from cards.lang.filters import InSeries, WithTrait, atk, monster, spell
-from cards.lang.groups import DECK, THIS, cards, choose
+from cards.lang.filters import InSeries, WithTrait, atk, monster, series, spell
+from cards.lang.groups import DECK, GRAVE, THIS, cards, choose, monsters
 from cards.lang.occasions import BattleDamageInflicted, Targeted
-from cards.lang.players import OPPONENT, YOU
+from cards.lang.players import EITHER, OPPONENT, YOU
+from cards.lang.prohibitions import CannotBeBanished, GravesSealed
 from cards.lang.rows import (
     DARK,
     DINOSAUR,
@@ -16,6 +17,7 @@ from cards.lang.rows import (
     WATER,
     ZOMBIE,
     effect_monster,
+    field_spell,
     flip_monster,
     normal,
     normal_spell,
@@ -36,6 +38,12 @@ CARDS = printed_in("The New Ruler", "2002-05-16", (
         Flip(do=SpecialSummon(choose(1, cards(DECK, YOU, monster & InSeries("Gravekeeper's") & atk(at_most=1500))))),
     )),
     normal(24530661, "Master Kyonshee", "达人僵尸", EARTH, ZOMBIE, 4, 1750, 1000, "2003-07-18", "Pharaonic Guardian"),
+    field_spell(47355498, "Necrovalley", "王家长眠之谷－死灵谷", "2003-07-18", "Pharaonic Guardian", community="王家长眠之谷", archetypes=("Necrovalley",), abilities=(
+        Activation(),
+        Continuous(effect=Gain(monsters(EITHER, series("Gravekeeper's")), atk=500, def_=500), key="gain"),
+        Continuous(effect=CannotBeBanished(cards(GRAVE, EITHER)), key="banish"),
+        Continuous(effect=GravesSealed(), key="graves"),
+    )),
     normal(51934376, "Kabazauls", "打喷嚏的河马龙", WATER, DINOSAUR, 4, 1700, 1500, "2003-07-18", "Pharaonic Guardian", community="打大喷嚏的河马龙"),
     normal_spell(73628505, "Terraforming", "星球改造", "2003-07-18", "Pharaonic Guardian", abilities=(
         Activation(do=search(spell & WithTrait(Trait.FIELD))),

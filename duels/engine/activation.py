@@ -354,7 +354,9 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return any(card.uid not in scope.leaving for card in candidates(state, group, scope))
         case f.Banish(group):
             found = candidates(state, group, scope, lost_too=True)
-            return any(card.uid not in scope.leaving for card in found)
+            return any(
+                card.uid not in scope.leaving and derive.can_be_banished(state, card) for card in found
+            )
         case f.Tribute(group):
             return any(
                 card.uid not in scope.leaving and derive.can_be_tributed(state, card)

@@ -32,6 +32,7 @@ from duels.engine.resolve import perform
 from duels.engine.result import Ending, Result
 from duels.engine.rounds import Rounds
 from duels.engine.scope import Scope
+from duels.engine.sealing import is_sealed_off
 from duels.engine.state import Known, Lasting, Link, Ref, State, TableCard
 
 
@@ -453,6 +454,8 @@ def without_effect(game: Game, link: Link) -> str | None:
     card = state.at(link.card.ref)
     there = card is not None and card.place.on_field and not card.face_down
     if link.silenced or (card is not None and there and card.uid in derive.derived(state).negated):
+        return "effect_negated"
+    if is_sealed_off(state, link):
         return "effect_negated"
     needs_field = link.card.place.on_field and stays(state.cards[link.card.uid].card)
     is_spell_or_trap = state.cards[link.card.uid].card.kind is not Kind.MONSTER

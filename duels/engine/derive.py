@@ -23,6 +23,7 @@ __all__ = [
     "amount",
     "attack_points",
     "breaks",
+    "can_be_banished",
     "can_be_tributed",
     "compute",
     "defense_points",
@@ -116,6 +117,11 @@ def can_be_tributed(state: State, card: TableCard) -> bool:
     """Whether a monster can be tributed for anything but a normal summon or set (X6)."""
     found = derived(state)
     return card.uid not in found.only_for_tribute_summon and card.uid not in found.cannot_be_tributed
+
+
+def can_be_banished(state: State, card: TableCard) -> bool:
+    """Whether anything may banish a card (X8)."""
+    return card.uid not in derived(state).cannot_be_banished
 
 
 def goes_instead(state: State, card: TableCard) -> bool:

@@ -69,6 +69,8 @@ class Derived:
     only_for_tribute_summon: set[int] = field(default_factory=set)
     untargetable: dict[int, list[tuple[int, CannotBeTargeted]]] = field(default_factory=dict)
     unaffected: dict[int, list[tuple[int, Unaffected]]] = field(default_factory=dict)
+    cannot_be_banished: set[int] = field(default_factory=set)
+    graves_sealed: bool = False
     banished_instead: list[tuple[int, Filter | None]] = field(default_factory=list)
 
 

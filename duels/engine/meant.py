@@ -108,12 +108,18 @@ def candidates(state: State, group: Group, scope: Scope, *, lost_too: bool = Fal
     ]
 
 
+def is_sealed(state: State, card: TableCard, scope: Scope) -> bool:
+    """Whether the card lies in a graveyard from which only its own effect can take it."""
+    sealed = card.place is Place.GRAVE and derive.derived(state).graves_sealed
+    return sealed and card.uid != scope.source.uid
+
+
 def reached(state: State, group: Group, scope: Scope, *, lost_too: bool = False) -> list[TableCard]:
     """Those of a group on which the effect has a hold when it is carried out."""
     return [
         card
         for card in candidates(state, group, scope, lost_too=lost_too)
-        if not derive.is_kept_off(state, card, scope.source.uid)
+        if not derive.is_kept_off(state, card, scope.source.uid) and not is_sealed(state, card, scope)
     ]
 
 

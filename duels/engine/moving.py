@@ -2,8 +2,8 @@
 
 from cards.lang import effects as f
 from cards.lang.places import DeckPlace, Place
+from duels.engine import derive, moves, select
 from duels.engine import events as e
-from duels.engine import moves, select
 from duels.engine.choosing import chosen, source_handle
 from duels.engine.deeds import number
 from duels.engine.game import Game, Procedure, expect
@@ -26,7 +26,14 @@ def send_to_grave(game: Game, effect: f.SendToGrave, scope: Scope, link: Link) -
 
 def banish(game: Game, effect: f.Banish, scope: Scope, link: Link) -> Procedure[bool]:
     """Cards are banished face-up (X8)."""
-    cards = yield from chosen(game, effect.cards, scope, Why.BANISH, lost_too=True)
+    cards = yield from chosen(
+        game,
+        effect.cards,
+        scope,
+        Why.BANISH,
+        lambda card: derive.can_be_banished(game.state, card),
+        lost_too=True,
+    )
     searched = searched_decks(effect.cards, cards)
     done = send(game, e.Reason.EFFECT, scope, cards, Place.BANISHED)
     shuffle_after_looking(game, searched)

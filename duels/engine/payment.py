@@ -125,6 +125,8 @@ def _suits(state: State, card: TableCard, cost: k.CardCost, scope: Scope) -> boo
             return card.place is Place.HAND
         case k.ReturnToHandCost():
             return not card.card.belongs_in_extra_deck and Trait.TOKEN not in card.card.traits
+        case k.BanishCost() if not derive.can_be_banished(state, card):
+            return False
         case k.SendToGraveCost() if derive.goes_instead(state, card):
             return False
         case _:

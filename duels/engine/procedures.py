@@ -93,6 +93,8 @@ def can_be_taken(state: State, card: TableCard, how: Payment) -> bool:
     """A token is never sent to the graveyard, nor returned (S12); a closed graveyard takes nothing (X6)."""
     if how is Payment.TRIBUTE and not derive.can_be_tributed(state, card):
         return False
+    if how is Payment.BANISH and not derive.can_be_banished(state, card):
+        return False
     if how is Payment.SEND and derive.goes_instead(state, card):
         return False
     return Trait.TOKEN not in card.card.traits or how in (Payment.TRIBUTE, Payment.BANISH)

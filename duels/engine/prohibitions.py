@@ -55,6 +55,10 @@ def forbid(state: State, found: Derived, one: Applying) -> None:
         case p.CannotBeTargeted() as protection:
             for uid in sorted(_under(state, found, one, protection.who)):
                 found.untargetable.setdefault(uid, []).append((one.player, protection))
+        case p.CannotBeBanished(who):
+            found.cannot_be_banished |= _under(state, found, one, who)
+        case p.GravesSealed():
+            found.graves_sealed = True
         case p.BanishedInstead(filter_):
             found.banished_instead.append((one.player, filter_))
         case _:

@@ -118,6 +118,8 @@ LASTING: Words = {
     "CannotSummonSuch": gettext_lazy("some monsters cannot be summoned"),
     "CannotSet": gettext_lazy("some cards cannot be set"),
     "OnlyForTributeSummon": gettext_lazy("monsters cannot be tributed except for a tribute summon"),
+    "CannotBeBanished": gettext_lazy("cards cannot be banished"),
+    "GravesSealed": gettext_lazy("effects on cards in the graveyard are negated"),
     "CannotBeTargeted": gettext_lazy("cards cannot be targeted"),
     "Unaffected": gettext_lazy("cards are unaffected by some effects"),
     "BanishedInstead": gettext_lazy("cards sent to the graveyard are banished instead"),

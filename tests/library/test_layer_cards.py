@@ -543,3 +543,46 @@ class TestRoyalOppression:
         duel.setup(you=side(monsters=["Sentinel"]))
         able = [[card.card.name_en for card, _ in activations(duel.state, seat, NOTHING)] for seat in (0, 1)]
         assert able == [["Sentinel"], []]
+
+
+class TestNecrovalley:
+    def test_gravekeepers_gain_500_each(self, duel: Scenario) -> None:
+        """Those on the list, of both players (K23, M11)."""
+        duel.setup(
+            you=side(monsters=["Tomb Watch"], field=face_up("Necrovalley")),
+            them=side(monsters=["Tomb Watch", "Gravekeeper's Double"]),
+        )
+        assert (duel.you.atk("Tomb Watch"), duel.you.defense("Tomb Watch")) == (2000, 1500)
+        assert duel.them.atk("Tomb Watch") == 2000
+        assert duel.them.atk("Gravekeeper's Double") == 1500
+
+    def test_an_effect_that_takes_a_card_from_a_graveyard_is_negated(self, duel: Scenario) -> None:
+        """When it resolves (C16)."""
+        duel.setup(
+            you=side(hand=["Monster Reborn"], grave=["Battle Ox"], field=face_up("Necrovalley")),
+        )
+        duel.you.activates("Monster Reborn")
+        duel.resolves()
+        assert duel.without_effect == {"Monster Reborn": "effect_negated"}
+        assert duel.you.grave == ["Battle Ox", "Monster Reborn"]
+
+    def test_a_card_that_moves_itself_does(self, duel: Scenario) -> None:
+        """The text of 2013."""
+        duel.setup(you=side(monsters=["Summoned Skull"], grave=["Level Eater"], field=face_up("Necrovalley")))
+        duel.you.activates("Level Eater", targeting="Summoned Skull")
+        duel.you.chooses("attack")
+        duel.resolves()
+        assert duel.you.monsters == ["Summoned Skull", "Level Eater"]
+
+    def test_nothing_in_a_graveyard_is_banished_for_a_cost(self, duel: Scenario) -> None:
+        """(X8, M9)."""
+        duel.setup(
+            you=side(hand=["Twilight"], grave=["Mystical Elf", "Dark Magician"], field=face_up("Necrovalley"))
+        )
+        duel.you.may_not("special summon Twilight")
+
+    def test_what_only_sends_or_destroys_goes_on(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=["Dark Hole"], monsters=["Battle Ox"], field=face_up("Necrovalley")))
+        duel.you.activates("Dark Hole")
+        duel.resolves()
+        assert duel.you.grave == ["Battle Ox", "Dark Hole"]

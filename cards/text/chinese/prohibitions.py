@@ -6,14 +6,16 @@ from cards.lang.filters import Filter, Other
 from cards.lang.players import Who
 from cards.lang.prohibitions import (
     BanishedInstead,
+    CannotBeBanished,
     CannotBeTargeted,
     CannotSet,
     CannotSummonSuch,
+    GravesSealed,
     OnlyForTributeSummon,
     Prohibition,
     Unaffected,
 )
-from cards.text.chinese.groups import whose
+from cards.text.chinese.groups import plural, whose
 from cards.text.chinese.nouns import noun
 from cards.text.chinese.occasions import WAYS
 from cards.text.chinese.subjects import subject
@@ -33,6 +35,10 @@ def forbidden(what: Prohibition, speech: Speech) -> str:
             return f"{subject(who, speech)}不会成为{cards_of(of, by)}的效果的对象"
         case Unaffected(who, of, by):
             return f"{subject(who, speech)}不受{cards_of(of, by)}的效果影响"
+        case CannotBeBanished(who):
+            return f"{plural(who)}不能除外"
+        case GravesSealed():
+            return "让墓地的卡向其他地方移动的效果无效化（只让自身移动的效果不无效化）"
         case BanishedInstead(filter_):
             return f"被送去墓地的{noun(filter_)}不去墓地而除外"
         case _:

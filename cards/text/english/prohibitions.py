@@ -6,13 +6,16 @@ from cards.lang.filters import Filter, Other
 from cards.lang.players import Who
 from cards.lang.prohibitions import (
     BanishedInstead,
+    CannotBeBanished,
     CannotBeTargeted,
     CannotSet,
     CannotSummonSuch,
+    GravesSealed,
     OnlyForTributeSummon,
     Prohibition,
     Unaffected,
 )
+from cards.text.english.groups import plural
 from cards.text.english.nouns import noun, phrase
 from cards.text.english.occasions import WAYS
 from cards.text.english.subjects import are_several, cannot, subject
@@ -33,6 +36,13 @@ def forbidden(what: Prohibition, speech: Speech) -> str:
         case Unaffected(who, of, by):
             verb = "are" if are_several(who, speech) else "is"
             return f"{subject(who, speech)} {verb} unaffected by {effects_of(of, by)}"
+        case CannotBeBanished(who):
+            return f"{plural(who)} cannot be banished"
+        case GravesSealed():
+            return (
+                "negate any card effect that would move a card in the Graveyard to a different place, "
+                "except an effect that moves only its own card"
+            )
         case BanishedInstead(filter_):
             sent = noun(filter_, plural=False) if filter_ else "card"
             return f"any {sent} sent to the Graveyard is banished instead"
