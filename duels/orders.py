@@ -191,7 +191,7 @@ def _may_be_occasion(when: o.Occasion | None, seen: View, prompt: Respond) -> bo
             return any(_may_be_occasion(one, seen, prompt) for one in occasions)
         case o.Activated() | o.WouldDestroyActivated() | o.WouldDestroySuch() | o.TargetingActivated():
             return bool(seen.chain)
-        case o.WouldSpecialSummonActivated():
+        case o.WouldSpecialSummonActivated() | o.ActivatedTargeting():
             return bool(seen.chain)
         case o.SummonAttempted() | o.SpecialSummonAttempted():
             return why is Why.SUMMON_ATTEMPT

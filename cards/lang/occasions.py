@@ -126,6 +126,13 @@ class TargetingActivated:
 
 
 @dataclass(frozen=True, slots=True)
+class ActivatedTargeting:
+    """A card or effect is activated that targets such a card, alone or with others (X4)."""
+
+    target: Cards
+
+
+@dataclass(frozen=True, slots=True)
 class Targeted:
     """An effect that targeted a card has resolved, or its effect was negated (X4)."""
 
@@ -322,6 +329,7 @@ Occasion = (
     | SummonAttempted
     | SpecialSummonAttempted
     | Activated
+    | ActivatedTargeting
     | TargetingActivated
     | Targeted
     | WouldSpecialSummonActivated

@@ -1,21 +1,38 @@
 """Cards first printed in Crossroads of Chaos."""
 
-from cards.lang.abilities import Activation, Continuous, Equips, Ignition, Once, Target, Trigger
+from cards.lang.abilities import Activation, Continuous, Equips, Ignition, Once, Quick, Target, Trigger
 from cards.lang.alterations import ValueBecomes
 from cards.lang.continuous import Control
-from cards.lang.costs import BanishCost
-from cards.lang.effects import Apply, ChangePosition, Destroy, Equip, GiveControl, IfYouDo, TakeControl, Until
+from cards.lang.costs import BanishCost, TributeCost
+from cards.lang.effects import (
+    Apply,
+    ChangePosition,
+    Destroy,
+    DestroyNegated,
+    Equip,
+    GiveControl,
+    IfYouDo,
+    Negate,
+    TakeControl,
+    Until,
+)
 from cards.lang.filters import OfRace, defense_position, face_up, monster
 from cards.lang.groups import EQUIPPED, FIELD, GRAVE, TARGET, THIS, cards, choose, every, monsters
-from cards.lang.occasions import PhaseReached, SummonSucceeded, Way
+from cards.lang.occasions import ActivatedTargeting, PhaseReached, SummonSucceeded, Way
 from cards.lang.places import Position
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.recipes import SynchroOf
-from cards.lang.rows import DRAGON, FIRE, PLANT, effect_synchro, equip_spell, printed_in
+from cards.lang.rows import DRAGON, FIRE, PLANT, WIND, effect_monster, effect_synchro, equip_spell, printed_in
 from cards.lang.turns import Phase
 
 # fmt: off
 CARDS = printed_in("Crossroads of Chaos", "2008-07-19", (
+    effect_monster(11819616, "Tytannial, Princess of Camellias", "椿姬媞泰妮亚", WIND, PLANT, 8, 2800, 2600, "2008-11-18", "Crossroads of Chaos", community="椿姬 提泰妮娅", abilities=(
+        Quick(
+            when=ActivatedTargeting(cards(FIELD, EITHER)),
+            cost=TributeCost(choose(1, monsters(YOU, face_up & OfRace(PLANT)))),
+            do=IfYouDo(Negate(), DestroyNegated())),
+    )),
     equip_spell(45247637, "Mark of the Rose", "蔷薇之刻印", "2008-11-18", "Crossroads of Chaos", community="蔷薇刻印", abilities=(
         Activation(
             cost=BanishCost(choose(1, cards(GRAVE, YOU, monster & OfRace(PLANT)))),

@@ -24,6 +24,7 @@ from cards.lang.groups import Cards, Choose, Highest, Lowest, NoneOr, Pronoun
 from cards.lang.inspect import deeds, target_parts, words
 from cards.lang.occasions import (
     Activated,
+    ActivatedTargeting,
     AttackDeclared,
     BattleOccasion,
     EitherOf,
@@ -45,6 +46,7 @@ NUMBERED = (Activation, Ignition, Quick, Trigger, Flip, Continuous, Instead, Upk
 
 ACTIVATIONS = (
     Activated,
+    ActivatedTargeting,
     TargetingActivated,
     WouldDestroyActivated,
     WouldDestroySuch,

@@ -112,6 +112,8 @@ def answered(
             return _activation(state, occasion, you, situation.link, card.uid)
         case o.TargetingActivated():
             return _targeting(state, occasion, card, you, situation.link)
+        case o.ActivatedTargeting(target):
+            return _targeting_any(state, target, card, you, situation.link)
         case o.DamageCalculation(attacker):
             return _damage_calculation(state, attacker, card, you)
         case o.InDamageStep(battling):
@@ -184,6 +186,17 @@ def _targeting(
     if target is None or not select.matches(occasion.filter, source, None, select.as_printed):
         return None
     meant = select.means(state, occasion.target, target, you, card.uid, value_of(state))
+    return (link.card,) if meant else None
+
+
+def _targeting_any(
+    state: State, target: Cards, card: TableCard, you: int, link: Link | None
+) -> tuple[Known, ...] | None:
+    """What was activated directly before targets such a card, alone or with others (C3, X4)."""
+    if link is None:
+        return None
+    targets = (there for ref in link.targets if (there := state.at(ref)) is not None)
+    meant = any(select.means(state, target, one, you, card.uid, value_of(state)) for one in targets)
     return (link.card,) if meant else None
 
 

@@ -7,9 +7,10 @@ found from what he may know: public cards, and what he himself has.
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from cards.lang.abilities import Activatable, Activation, Flip, Ignition, Quick, Trigger
+from cards.lang.abilities import Ability, Activatable, Activation, Flip, Ignition, Quick, Trigger
 from cards.lang.facts import Card
 from cards.lang.places import Place
+from cards.lang.players import Who
 from cards.lang.turns import Phase
 from duels.engine import activation, attacking, derive, legality, procedures, tributes, triggers
 from duels.engine.game import Game
@@ -50,26 +51,43 @@ def why_not(game: Game, prompt: Prompt | None, player: int, handle: int) -> WhyN
     if card is None:
         return WhyNot(handle, None, ())
     asked = Asked(state, prompt, player, game.situation)
-    acts = dict.fromkeys((*wishes(card), *asked.to_place(card)))
+    acts = dict.fromkeys((*wishes(card, player), *asked.to_place(card)))
     found = tuple(Possibility(act, asked.reason(card, act)) for act in acts)
     return WhyNot(handle, card.card.passcode, found, negator(state, card))
 
 
 def of_player(state: State, player: int) -> Iterator[TableCard]:
-    """The cards that a player sees and might use: all that he controls or has, but in his main deck."""
+    """The cards that a player sees and might use: all that he controls or has, but in his main deck.
+
+    Of the opponent's, those that stand face-up and give an effect to either player (M11).
+    """
     yield from state.on_field(player)
+    yield from (
+        card
+        for card in state.on_field(1 - player)
+        if not card.face_down and any(_is_given_to_either(one) for one in card.card.abilities)
+    )
     side = state.sides[player]
     for uid in (*side.hand, *side.grave, *side.banished, *side.extra):
         yield state.cards[uid]
 
 
-def wishes(card: TableCard) -> Iterator[Act]:
-    """Every act that there could be with a card where it lies."""
-    for verb in _by_hand(card):
-        yield Act(verb, card.handle)
+def wishes(card: TableCard, player: int) -> Iterator[Act]:
+    """Every act that there could be for a player with a card where it lies."""
+    own = card.controller == player
+    if own:
+        for verb in _by_hand(card):
+            yield Act(verb, card.handle)
     for ability in card.card.abilities:
-        if isinstance(ability, Activatable) and _acts_near(card, ability):
+        if not isinstance(ability, Activatable) or not _acts_near(card, ability):
+            continue
+        if own or _is_given_to_either(ability):
             yield Act(Verb.ACTIVATE, card.handle, ability.key)
+
+
+def _is_given_to_either(ability: Ability) -> bool:
+    """Whether a text gives its effect to either player, and not to its card's controller alone (M11)."""
+    return getattr(ability, "by", Who.YOU) is Who.EITHER
 
 
 def _by_hand(card: TableCard) -> tuple[Verb, ...]:

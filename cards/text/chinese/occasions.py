@@ -6,6 +6,7 @@ from cards.lang.filters import Filter
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.occasions import (
     Activated,
+    ActivatedTargeting,
     AttackDeclared,
     AttackedFaceDown,
     AttackTargeted,
@@ -119,6 +120,8 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"{activated(filter_, by, card_only=card_only)}{word}"
         case TargetingActivated(filter_, target):
             return f"指定对象只有{counted(1, target)}的{noun(filter_)}发动{word}"
+        case ActivatedTargeting(target):
+            return f"指定对象包含{plural(target)}的魔法・陷阱・怪兽的效果发动{word}"
         case Targeted(card):
             return f"{pronoun(card, speech)}成为卡的效果的对象，那个效果处理后"
         case WouldDestroyActivated():

@@ -6,6 +6,7 @@ from cards.lang.filters import Filter
 from cards.lang.groups import FIELD, Cards, Pronoun
 from cards.lang.occasions import (
     Activated,
+    ActivatedTargeting,
     AttackDeclared,
     AttackedFaceDown,
     AttackTargeted,
@@ -120,6 +121,8 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return (
                 f"{word} a {kind} is activated that targets exactly 1 {described(target)} (and no other card)"
             )
+        case ActivatedTargeting(target):
+            return f"{word} a card or effect is activated that targets {any_one(target)}"
         case Targeted(card):
             return f"{word} {pronoun(card, speech)} is targeted by a card effect, after it resolves"
         case WouldDestroyActivated():
