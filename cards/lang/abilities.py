@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from cards.lang.battle import NoBattlePhase
 from cards.lang.conditions import Condition
 from cards.lang.continuous import CannotAttack, CannotSummon, ContinuousEffect
 from cards.lang.costs import Cost
@@ -51,7 +52,7 @@ class Once(StrEnum):
     ONE_ACTIVATED = "one_activated"
 
 
-Oath = CannotSummon | CannotAttack
+Oath = CannotSummon | CannotAttack | NoBattlePhase
 """What an activation binds to for the whole turn: its player, or its own card."""
 
 
@@ -112,7 +113,10 @@ class Quick:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trigger:
-    """An effect that activates when its event has happened (E4), by choice unless `mandatory` (C10)."""
+    """An effect that activates when its event has happened (E4), by choice unless `mandatory` (C10).
+
+    Its `oath` is as that of an `Activation`.
+    """
 
     when: Occasion
     mandatory: bool = False
@@ -123,6 +127,7 @@ class Trigger:
     do: Effect
     from_: tuple[Place, ...] = FIELD
     once: Once | None = None
+    oath: Oath | None = None
     key: str = "trigger"
 
 

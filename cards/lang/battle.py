@@ -122,6 +122,13 @@ class NextAttackNegated:
     who: Cards
 
 
+@dataclass(frozen=True, slots=True)
+class NoBattlePhase:
+    """A player cannot conduct a battle phase (T2)."""
+
+    of: Who
+
+
 BattleEffect = (
     Pierces
     | MayAttackDirectly
@@ -135,4 +142,5 @@ BattleEffect = (
     | ChangeBattleDamage
     | NotDestroyedByBattleOnce
     | NextAttackNegated
+    | NoBattlePhase
 )

@@ -122,6 +122,14 @@ class DeclaredAttack(Combinable):
 
 
 @dataclass(frozen=True, slots=True)
+class LowerThanThis(Combinable):
+    """Monsters whose ATK or DEF is lower than such a value of this card."""
+
+    stat: Stat
+    than: Stat
+
+
+@dataclass(frozen=True, slots=True)
 class And(Combinable):
     """What both descriptions describe."""
 
@@ -159,6 +167,7 @@ Filter = Union[  # noqa: UP007
     OfLevel,
     Declared,
     DeclaredAttack,
+    LowerThanThis,
     And,
     Or,
     Not,

@@ -105,7 +105,7 @@ def admits(filter_: Filter, card: Card) -> bool:
             return value is not None and value >= number
         case f.OfLevel(level):
             return printed(Stat.LEVEL, card) == level
-        case Lying() | Other() | f.EquippedToThis() | Declared() | DeclaredAttack():
+        case Lying() | Other() | f.EquippedToThis() | Declared() | DeclaredAttack() | f.LowerThanThis():
             return False
         case f.And(left, right):
             return admits(left, card) and admits(right, card)

@@ -1,18 +1,39 @@
 """Cards first printed in Stardust Overdrive."""
 
-from cards.lang.abilities import Activation, Continuous, Ignition, Target
+from cards.lang.abilities import Activation, Continuous, Ignition, Target, Trigger
 from cards.lang.alterations import LevelChanges
+from cards.lang.battle import NoBattlePhase, NotDestroyedByBattleOnce
+from cards.lang.conditions import During
 from cards.lang.costs import TributeCost
 from cards.lang.effects import Apply, Destroy, Draw, IfYouDo, SpecialSummon
-from cards.lang.filters import AtLeast, OfLevel, WithTrait, face_up
-from cards.lang.groups import FIELD, GRAVE, TARGET, THIS, cards, choose, monsters
-from cards.lang.players import EITHER, YOU
+from cards.lang.filters import AtLeast, LowerThanThis, OfLevel, WithTrait, face_up, series, tuner
+from cards.lang.groups import FIELD, GRAVE, TARGET, THIS, UpTo, cards, choose, monsters
+from cards.lang.occasions import SummonSucceeded, Way
+from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.prohibitions import OnlyForTributeSummon
-from cards.lang.rows import DARK, INSECT, effect_monster, printed_in, quick_play_spell
+from cards.lang.recipes import SynchroOf
+from cards.lang.rows import (
+    DARK,
+    INSECT,
+    WINGED_BEAST,
+    effect_monster,
+    effect_synchro,
+    printed_in,
+    quick_play_spell,
+)
 from cards.lang.terms import Stat, Trait
+from cards.lang.turns import Phase
 
 # fmt: off
 CARDS = printed_in("Stardust Overdrive", "2009-07-18", (
+    effect_synchro(33236860, "Blackwing - Silverwind the Ascendant", "黑羽－孤高之银风", DARK, WINGED_BEAST, 8, 2800, 2000, "2009-11-12", "Stardust Overdrive", community="黑羽-孤高之银风鸦", archetypes=("Blackwing",), recipe=SynchroOf(tuner=tuner & series("Blackwing"), fewest=2), abilities=(
+        Trigger(
+            when=SummonSucceeded(THIS, (Way.SYNCHRO,)), oath=NoBattlePhase(YOU),
+            target=Target(UpTo(2), monsters(EITHER, face_up & LowerThanThis(Stat.DEF, Stat.ATK))),
+            do=Destroy(TARGET)),
+        Continuous(
+            effect=NotDestroyedByBattleOnce(monsters(YOU, series("Blackwing"))), given=During((Phase.BATTLE,), OPPONENT)),
+    )),
     quick_play_spell(33846209, "Gemini Spark", "二重电光", "2009-11-12", "Stardust Overdrive", abilities=(
         Activation(
             cost=TributeCost(choose(1, monsters(YOU, face_up & WithTrait(Trait.GEMINI) & OfLevel(4)))),

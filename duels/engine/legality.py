@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from cards.lang.abilities import Activatable, Activation, Flip, MayNormalSummon, Quick, Trigger
+from cards.lang.battle import NoBattlePhase
 from cards.lang.facts import Card
 from cards.lang.groups import Cards
 from cards.lang.inspect import bars_of, changes_values, negates
@@ -193,8 +194,14 @@ def position_refusal(state: State, player: int, card: TableCard) -> Refusal | No
 
 
 def can_enter_battle(state: State) -> bool:
-    """The battle phase follows main phase 1, except in the first turn of the duel (T2, T3)."""
-    return state.phase is Phase.MAIN_1 and (state.turn > 1 or state.ruleset.first_turn_battle)
+    """The battle phase follows main phase 1, not in the first turn nor where a card forbids it (T2, T3)."""
+    if state.phase is not Phase.MAIN_1 or (state.turn == 1 and not state.ruleset.first_turn_battle):
+        return False
+    return not any(
+        isinstance(word.effect, NoBattlePhase)
+        and state.turn_player in select.seats(word.effect.of, word.player)
+        for word in derive.derived(state).battle
+    )
 
 
 def open_plays(state: State) -> tuple[Act, ...]:

@@ -2,10 +2,11 @@
 
 from cards.lang import continuous as c
 from cards.lang import prohibitions as p
-from cards.lang.abilities import Activatable, Activation, Ignition, Oath
-from cards.lang.battle import BattleEffect, ChangeBattleDamage
+from cards.lang.abilities import Activatable, Activation, Ignition, Oath, Trigger
+from cards.lang.battle import BattleEffect, ChangeBattleDamage, NoBattlePhase
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.inspect import ability_of
+from cards.lang.turns import Phase
 from duels.engine import select
 from duels.engine.applying import Applying, affected
 from duels.engine.findings import BattleWord, Derived, Reading
@@ -66,7 +67,9 @@ def forbid(state: State, found: Derived, one: Applying) -> None:
 
 
 def battle_word(state: State, found: Derived, one: Applying, effect: BattleEffect) -> BattleWord:
-    """A word about battles with the monsters that it reaches."""
+    """A word about battles with the monsters that it reaches, if it is about monsters."""
+    if isinstance(effect, NoBattlePhase):
+        return BattleWord(effect, frozenset(), one.player, one.this)
     who = effect.battling if isinstance(effect, ChangeBattleDamage) else effect.who
     return BattleWord(effect, frozenset(_under(state, found, one, who)), one.player, one.this)
 
@@ -90,11 +93,13 @@ def sworn(state: State) -> set[int]:
 
 def oath_of(ability: Activatable) -> Oath | None:
     """What an activation binds to."""
-    return ability.oath if isinstance(ability, Activation | Ignition) else None
+    return ability.oath if isinstance(ability, Activation | Ignition | Trigger) else None
 
 
 def breaks(state: State, oath: Oath, player: int, card: TableCard) -> bool:
     """Whether what the oath forbids has already been done in this turn."""
     if isinstance(oath, c.CannotSummon):
         return state.summoned[player] == state.turn
+    if isinstance(oath, NoBattlePhase):
+        return state.turn_player == player and state.phase in (Phase.BATTLE, Phase.MAIN_2)
     return card.declared == state.turn

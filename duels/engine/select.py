@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import NamedTuple, Protocol, assert_never
 
 from cards.lang import filters as f
@@ -62,12 +63,43 @@ def in_places(state: State, places: tuple[Place, ...], player: int) -> Iterator[
 
 def members(state: State, cards: Cards, you: int, this: int | None, value: Value) -> list[TableCard]:
     """All cards that a description means, its player's first; `this` is the uid of its own card."""
+    filter_ = compared(cards.filter, state, this, value)
     return [
         card
         for player in seats(cards.of, you)
         for card in in_places(state, cards.places, player)
-        if cards.filter is None or matches(cards.filter, card, this, value)
+        if filter_ is None or matches(filter_, card, this, value)
     ]
+
+
+def compared(filter_: f.Filter | None, state: State, this: int | None, value: Value) -> f.Filter | None:
+    """A description in which what is compared with its own card has become a number."""
+    if filter_ is None or this is None or not compares(filter_):
+        return filter_
+    match filter_:
+        case f.LowerThanThis(stat, than):
+            return f.AtMost(stat, (value(than, state.cards[this]) or 0) - 1)
+        case f.And(left, right) | f.Or(left, right):
+            first, second = (compared(part, state, this, value) for part in (left, right))
+            assert first is not None
+            assert second is not None
+            return type(filter_)(first, second)
+        case f.Not(inner):
+            within = compared(inner, state, this, value)
+            assert within is not None
+            return f.Not(within)
+    return filter_
+
+
+@cache
+def compares(filter_: f.Filter) -> bool:
+    """Whether a description compares with its own card."""
+    match filter_:
+        case f.And(left, right) | f.Or(left, right):
+            return compares(left) or compares(right)
+        case f.Not(inner):
+            return compares(inner)
+    return isinstance(filter_, f.LowerThanThis)
 
 
 def means(state: State, cards: Cards, card: TableCard, you: int, this: int | None, value: Value) -> bool:
@@ -76,7 +108,10 @@ def means(state: State, cards: Cards, card: TableCard, you: int, this: int | Non
     return (
         card.place in cards.places
         and side in seats(cards.of, you)
-        and (cards.filter is None or matches(cards.filter, card, this, value))
+        and (
+            (filter_ := compared(cards.filter, state, this, value)) is None
+            or matches(filter_, card, this, value)
+        )
     )
 
 
@@ -103,6 +138,9 @@ def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) 
             return card.guise is Guise.EQUIP and card.equipped is not None and card.equipped.uid == this
         case f.DeclaredAttack():
             return card.declared != NEVER
+        case f.LowerThanThis():
+            # Where there is no card to compare with, nothing is lower.
+            return False
         case f.OfKind(kind):
             return (card.place is Place.MONSTERS) == (kind is Kind.MONSTER) if hidden else is_of(card, kind)
         case f.AtMost(stat, number):

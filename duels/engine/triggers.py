@@ -11,7 +11,7 @@ from duels.engine import events as e
 from duels.engine import select
 from duels.engine.activation import is_prohibited, is_used_up, price
 from duels.engine.departures import own_move
-from duels.engine.derive import holds
+from duels.engine.derive import breaks, holds
 from duels.engine.game import Game
 from duels.engine.legality import fits_damage_step
 from duels.engine.occasions import Happening, Pending, Situation, happened
@@ -130,6 +130,8 @@ def standing_refusal(state: State, pending: Pending) -> Refusal | None:
         if card.place not in ability.from_ and not _moved_on(state, card, ability):
             return Refusal.PLACE
         if ability.given is not None and not holds(state, ability.given, pending.player, card.uid):
+            return Refusal.CONDITION
+        if ability.oath is not None and breaks(state, ability.oath, pending.player, card):
             return Refusal.CONDITION
     if is_used_up(state, pending.player, card, ability):
         return Refusal.ONCE_PER_TURN

@@ -102,6 +102,7 @@ LASTING: Words = {
     "CannotBeAttacked": gettext_lazy("monsters cannot be attacked"),
     "AttackCost": gettext_lazy("attacks have a cost"),
     "ChangeBattleDamage": gettext_lazy("battle damage is changed"),
+    "NoBattlePhase": gettext_lazy("no battle phase"),
     "NextAttackNegated": gettext_lazy("the next attack is negated"),
     "NotDestroyedByBattleOnce": gettext_lazy("a monster is not destroyed by battle"),
     "OriginalBecomes": gettext_lazy("ATK or DEF of monsters is changed"),

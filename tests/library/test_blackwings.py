@@ -191,3 +191,69 @@ class TestArmorMaster:
         duel.setup(you=side(monsters=[ARMOR]), them=side(monsters=["Battle Ox"]))
         duel.you.may_not(f"activate {ARMOR}")
         assert duel.you.position(ARMOR) is Position.ATTACK
+
+
+SILVERWIND = "Blackwing - Silverwind the Ascendant"
+
+
+class TestSilverwind:
+    def comes(self, duel: Scenario, **them: object) -> None:
+        """Fledgling is an invented Blackwing tuner of level 1."""
+        duel.setup(
+            you=side(extra=[SILVERWIND], monsters=["Fledgling", KALUT, SHURA, "Battle Ox"]),
+            them=side(**them),  # type: ignore[arg-type]
+        )
+        duel.you.synchro_summons(SILVERWIND, "Fledgling", [KALUT, SHURA])
+
+    def test_it_destroys_up_to_two_monsters_of_less_defence_than_its_attack(self, duel: Scenario) -> None:
+        self.comes(duel, monsters=["Dark Magician", "Mystical Elf", face_down("Kuriboh")])
+        duel.you.places_trigger(SILVERWIND)
+        assert sorted(duel.you.choices) == ["Battle Ox", SILVERWIND, "Dark Magician", "Mystical Elf"]
+        duel.you.targets("Dark Magician", "Mystical Elf")
+        duel.resolves()
+        assert duel.them.monsters == ["Kuriboh"]
+        duel.you.may_not("enter battle")
+
+    def test_without_using_it_the_battle_phase_is_open(self, duel: Scenario) -> None:
+        """(T2): only the activation binds."""
+        self.comes(duel, monsters=["Dark Magician"])
+        duel.reaches_choice("you", Why.TRIGGER)
+        duel.you.passes()
+        duel.resolves()
+        duel.you.may("enter battle")
+
+    def test_not_one_whose_defence_is_no_lower(self, duel: Scenario) -> None:
+        self.comes(duel, monsters=["Labyrinth Wall"])
+        duel.you.places_trigger(SILVERWIND)
+        assert "Labyrinth Wall" not in duel.you.choices
+        duel.you.targets("Battle Ox")
+        duel.resolves()
+        assert duel.them.monsters == ["Labyrinth Wall"]
+
+    def test_it_needs_two_others_beside_the_tuner(self, duel: Scenario) -> None:
+        duel.setup(you=side(extra=[SILVERWIND], monsters=["Fledgling", "Dark Magician"]))
+        duel.you.may_not(f"synchro summon {SILVERWIND}")
+
+    def test_the_first_blackwing_of_each_opposing_turn_is_spared(self, duel: Scenario) -> None:
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=["Dark Magician", "Blue-Eyes White Dragon"]),
+            them=side(monsters=[SILVERWIND, BORA]),
+        )
+        duel.you.attacks("Dark Magician", BORA)
+        duel.resolves()
+        assert duel.them.monsters == [SILVERWIND, BORA]
+        assert duel.lp["them"] == 7200
+        duel.you.attacks("Blue-Eyes White Dragon", SILVERWIND)
+        duel.resolves()
+        assert duel.them.grave == [SILVERWIND]
+
+    def test_not_in_ones_own_turn_nor_another_monster(self, duel: Scenario) -> None:
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=[SILVERWIND, "Battle Ox"]),
+            them=side(monsters=["Blue-Eyes White Dragon"]),
+        )
+        duel.you.attacks(SILVERWIND, "Blue-Eyes White Dragon")
+        duel.resolves()
+        assert duel.you.grave == [SILVERWIND]

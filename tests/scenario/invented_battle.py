@@ -1,5 +1,7 @@
 """Cards that nobody printed, for the rules of battle: who may attack whom, and what becomes of the damage."""
 
+from dataclasses import replace
+
 from cards.lang.abilities import Activation, Continuous, Quick, Trigger
 from cards.lang.battle import (
     AttackCost,
@@ -137,6 +139,7 @@ SQUIRE = invented_monster(
         from_=(HAND,),
     ),
 )
+FLEDGLING = replace(invented_monster("Fledgling", traits=(Trait.TUNER,)), level=1, archetypes=("Blackwing",))
 GAOLER = invented_monster("Gaoler", Continuous(effect=CannotAttack(monsters(OPPONENT))))
 BULWARK = invented_monster("Bulwark", Continuous(effect=Gain(THIS, def_=1000)))
 ABDUCTOR = invented_monster(
@@ -207,6 +210,7 @@ BATTLE_CARDS = (
     CHARGER,
     NERVOUS,
     SQUIRE,
+    FLEDGLING,
     GAOLER,
     BULWARK,
     ABDUCTOR,

@@ -33,6 +33,7 @@ from cards.lang.abilities import (
     Wins,
     Wording,
 )
+from cards.lang.battle import NoBattlePhase
 from cards.lang.continuous import CannotAttack
 from cards.lang.facts import Card
 from cards.lang.filters import face_up
@@ -81,7 +82,7 @@ def body_lines(card: Card) -> list[str]:
         text = sentence(ability, Speech(card, ability))
         if isinstance(ability, Activation) and ability.oath is not None:
             before.append(oath(ability.oath))
-        if isinstance(ability, Ignition) and ability.oath is not None:
+        if isinstance(ability, Ignition | Trigger) and ability.oath is not None:
             text += oath(ability.oath)
         if ability.key in numbers:
             told.append(f"{CIRCLED[numbers[ability.key]]}：{text}")
@@ -259,6 +260,8 @@ def oath(what: Oath) -> str:
     """What binds for the whole turn; a set is no summon (X5)."""
     if isinstance(what, CannotAttack):
         return "这个效果发动的回合，这张卡不能攻击。"
+    if isinstance(what, NoBattlePhase):
+        return f"这个效果发动的回合，{whose(what.of)}不能进行战斗阶段。"
     return (
         f"这张卡发动的回合，{whose(what.of)}不能进行这张卡的效果以外的召唤・反转召唤・特殊召唤（可以盖放）。"
     )

@@ -15,6 +15,7 @@ from cards.lang.battle import (
     MayAttackDirectly,
     MustAttack,
     NextAttackNegated,
+    NoBattlePhase,
     NotDestroyedByBattleOnce,
     Pierces,
     Role,
@@ -75,6 +76,8 @@ def battle_word(effect: BattleEffect, speech: Speech) -> str:
             return f"{subject(battling, speech)}的战斗发生的对{whose(of)}的战斗伤害{changed(change, of)}"
         case NotDestroyedByBattleOnce(who):
             return f"1回合1次，{subject(who, speech)}不会被战斗破坏"
+        case NoBattlePhase(of):
+            return f"{whose(of)}不能进行战斗阶段"
         case NextAttackNegated(who):
             return f"{plural(who)}的下次攻击无效"
         case _:

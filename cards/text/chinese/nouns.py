@@ -14,6 +14,7 @@ from cards.lang.filters import (
     EquippedToThis,
     Filter,
     InSeries,
+    LowerThanThis,
     Lying,
     Named,
     Not,
@@ -124,6 +125,8 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(-2, "用这张卡的效果给这张卡装备的")]
         case Declared(what):
             return [(0, f"宣言的{DECLARED[what]}的")]
+        case LowerThanThis(stat, than):
+            return [(0, f"{STATS[stat]}比这张卡的{STATS[than]}低的")]
         case DeclaredAttack():
             return [(0, "这个回合攻击宣言过的")]
         case Not(DeclaredAttack()):

@@ -33,6 +33,7 @@ from cards.lang.abilities import (
     Wins,
     Wording,
 )
+from cards.lang.battle import NoBattlePhase
 from cards.lang.continuous import CannotAttack
 from cards.lang.facts import Card
 from cards.lang.filters import face_up
@@ -154,7 +155,7 @@ def card_sentences(ability: Activatable) -> tuple[str, str]:
     """What the activation of a card brings with it: that it remains, and what may not be done in its turn."""
     remains = isinstance(ability, Activation) and ability.remains
     before = "After its activation, this card remains on the field." if remains else ""
-    bound = ability.oath if isinstance(ability, Activation | Ignition) else None
+    bound = ability.oath if isinstance(ability, Activation | Ignition | Trigger) else None
     return before, oath(bound) if bound else ""
 
 
@@ -162,6 +163,8 @@ def oath(what: Oath) -> str:
     """What binds for the whole turn; a set is no summon (X5)."""
     if isinstance(what, CannotAttack):
         return "This card cannot attack the turn this effect is activated."
+    if isinstance(what, NoBattlePhase):
+        return capital(f"{player(what.of)} cannot conduct a Battle Phase the turn this effect is activated.")
     return capital(
         f"{player(what.of)} cannot Summon other monsters the turn this card is activated "
         "(but monsters can be Set)."

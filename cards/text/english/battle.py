@@ -15,6 +15,7 @@ from cards.lang.battle import (
     MayAttackDirectly,
     MustAttack,
     NextAttackNegated,
+    NoBattlePhase,
     NotDestroyedByBattleOnce,
     Pierces,
     Role,
@@ -33,7 +34,7 @@ from cards.lang.occasions import (
 from cards.lang.players import Who
 from cards.lang.turns import Timing
 from cards.text.english.costs import cost
-from cards.text.english.groups import any_one, plural, pronoun
+from cards.text.english.groups import any_one, plural, pronoun, some
 from cards.text.english.nouns import phrase, with_article
 from cards.text.english.subjects import subject
 from cards.text.speech import Speech
@@ -81,7 +82,10 @@ def battle_word(effect: BattleEffect, speech: Speech) -> str:
         case ChangeBattleDamage(change, of, battling):
             return changed_damage(change, of, one(battling, speech))
         case NotDestroyedByBattleOnce(who):
-            return f"once per turn, {one(who, speech)} is not destroyed by battle"
+            spared = some(1, who) if isinstance(who, Cards) else pronoun(who, speech)
+            return f"once per turn, {spared} is not destroyed by battle"
+        case NoBattlePhase(of):
+            return f"{PLAYERS[of]} cannot conduct a Battle Phase"
         case NextAttackNegated(who):
             return f"the next attack of {any_one(who)} is negated"
         case _:

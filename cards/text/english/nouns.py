@@ -15,6 +15,7 @@ from cards.lang.filters import (
     EquippedToThis,
     Filter,
     InSeries,
+    LowerThanThis,
     Lying,
     Named,
     Not,
@@ -123,6 +124,8 @@ def qualities(filter_: Filter) -> list[str]:
             return [f"of the declared {DECLARED[what]}" if what is not Declarable.NAME else "with that name"]
         case And(left, right):
             return qualities(left) + qualities(right)
+        case LowerThanThis(stat, than):
+            return [f"with {stat.value.upper()} lower than this card's {than.value.upper()}"]
         case DeclaredAttack():
             return ["that declared an attack this turn"]
         case Not(DeclaredAttack()):
@@ -177,7 +180,7 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(0, f"Level {level}")]
         case EquippedToThis():
             return []
-        case Declared() | DeclaredAttack() | Not(DeclaredAttack()) | Not(Named()):
+        case Declared() | DeclaredAttack() | LowerThanThis() | Not(DeclaredAttack()) | Not(Named()):
             return []
         case And(left, right):
             return ranked(left) + ranked(right)
