@@ -25,14 +25,6 @@ DEEDS: dict[Verb, type[e.Event]] = {
 """What has happened once an act was carried out."""
 
 
-def copy_of(duel: Duel, key: bytes) -> Duel:
-    """The same duel once more, resumed from its snapshot; nothing has happened in it yet."""
-    snapshot = duel.snapshot()
-    copy = resume(duel._game.state.book, snapshot.checkpoint, snapshot.decisions, key)
-    copy.take_events()
-    return copy
-
-
 def check_offers(duel: Duel, key: bytes, chance: Random) -> int:
     """Carry out every act that is offered on a copy of its own; gives their number.
 
@@ -43,8 +35,12 @@ def check_offers(duel: Duel, key: bytes, chance: Random) -> int:
     if not isinstance(prompt, OpenPlay | BattlePlay | Respond):
         return 0
     acts = [act for act in prompt.options if act.verb in DEEDS]
+    snapshot = duel.snapshot() if acts else None
     for act in acts:
-        _carry_out(copy_of(duel, key), prompt.player, act, chance)
+        assert snapshot is not None
+        copy = resume(duel._game.state.book, snapshot.checkpoint, snapshot.decisions, key)
+        copy.take_events()
+        _carry_out(copy, prompt.player, act, chance)
     return len(acts)
 
 

@@ -19,6 +19,8 @@ from duels.soak.random_play import effect_deck, legal_deck, random_answer, theme
 DECKS = (theme_deck, theme_deck, effect_deck, legal_deck)
 LONGEST = 20_000
 """More decisions than any duel of two decks of 40 cards can take, by far."""
+ROUND = 3
+"""Turns after which the duel is put down: so it is in the turn of either player."""
 DRAWN = 0.02
 """The share of the steps at which the dear checks are made besides those at checkpoints."""
 
@@ -50,23 +52,27 @@ class Watched:
     def __init__(self, duel: Duel, key: bytes, chance: Random, label: str) -> None:
         self.duel, self.key, self.chance, self.label = duel, key, chance, label
         self.tally = Tally()
-        self.folded = decode(duel._game.state.book, duel.snapshot().checkpoint)
-        self.turn = 0
+        self.kept = duel.snapshot()
+        self.made: list[Decision] = []
+        self.folded = decode(duel._game.state.book, self.kept.checkpoint)
+        self.round = 0
 
     @property
     def state(self) -> State:
         return self.duel._game.state
 
     def look(self) -> None:
-        """The cheap checks; the dear ones once a turn, where the duel is put down, and by lot."""
+        """The cheap checks; the dear ones every third turn, where the duel is put down, and by lot."""
         checks.check_cards_conserved(self.state)
         checks.check_handles_unique(self.state)
         checks.check_life_points(self.state)
         self.tally.checked["cheap"] += 1
         at_rest = isinstance(self.duel.prompt, OpenPlay | BattlePlay)
-        due = at_rest and self.state.turn != self.turn
+        due = at_rest and self.state.turn // ROUND > self.round
         if due or self.chance.random() < DRAWN:
-            self.turn = self.state.turn
+            if due:
+                self.round = self.state.turn // ROUND
+                self.kept, self.made = self.duel.snapshot(), []
             self.look_closely(at_rest)
 
     def look_closely(self, at_rest: bool) -> None:
@@ -92,8 +98,9 @@ class Watched:
         self.folded.moment = self.state.moment
         assert self.folded == self.state, "the events do not add up to the state"
 
-    def reproduction(self, before: Snapshot, wrong: BaseException) -> dict[str, Any]:
+    def reproduction(self, wrong: BaseException) -> dict[str, Any]:
         """Where it went wrong, as little as is needed: a checkpoint, what was decided since, the key."""
+        before = self._nearest()
         return {
             "duel": self.label,
             "what": f"{type(wrong).__name__}: {wrong}",
@@ -101,6 +108,16 @@ class Watched:
             "decisions": [[player, answer_to_json(answer)] for player, answer in before.decisions],
             "key": self.key.hex(),
         }
+
+    def _nearest(self) -> Snapshot:
+        """The last open state before it went wrong, and the decisions from there."""
+        checkpoint, made = self.kept.checkpoint, list(self.kept.decisions)
+        again = resume(self.state.book, checkpoint, made, self.key)
+        for decision in self.made[:-1]:
+            assert not isinstance(decision.answer, Stop)
+            again.answer(decision.player, decision.answer)
+            checkpoint, made = again.snapshot().checkpoint, list(again.snapshot().decisions)
+        return Snapshot(checkpoint, (*made, *self.made[-1:]))
 
 
 def check_duel(seed: str, number: int) -> Tally:
@@ -121,7 +138,6 @@ def check_duel(seed: str, number: int) -> Tally:
 def steps(watched: Watched) -> Iterator[Duel]:
     """Decide at random, checking before and after; yields before each decision."""
     duel = watched.duel
-    before = duel.snapshot()
     try:
         watched.look()
         while duel.prompt is not None:
@@ -129,13 +145,12 @@ def steps(watched: Watched) -> Iterator[Duel]:
             prompt = duel.prompt
             answer = random_answer(prompt, watched.chance)
             assert prompt.accepts(answer), f"{answer} is listed and not accepted"
-            before = duel.snapshot()
-            before = Snapshot(before.checkpoint, (*before.decisions, Decision(prompt.player, answer)))
+            watched.made.append(Decision(prompt.player, answer))
             duel.answer(prompt.player, answer)
             watched.look()
             assert duel.ordinal < LONGEST, "the duel does not end"
     except Exception as wrong:
-        raise Failed(watched.reproduction(before, wrong)) from wrong
+        raise Failed(watched.reproduction(wrong)) from wrong
 
 
 def check_again(reproduction: dict[str, Any]) -> Duel:
