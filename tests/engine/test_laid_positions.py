@@ -46,6 +46,19 @@ LAID = {
         [None, monster("Battle Ox")],
         [{"card": code("Axe of Despair"), "position": "face_up", "equipped": {"seat": 0, "zone": 1}}],
     ),
+    "proper": position(
+        [None, monster("Battle Ox")],
+        [
+            {
+                "card": code("Armory Arm"),
+                "position": "face_up",
+                "equipped": {"seat": 0, "zone": 1},
+                "guise": "equip",
+                "proper": True,
+            }
+        ],
+    ),
+    "exiled": position([monster("Battle Fader", exiled=True)]),
     "tied": position(
         [monster("Battle Ox")],
         [{"card": code("Call of the Haunted"), "position": "face_up", "tied": {"seat": 0, "zone": 0}}],

@@ -56,7 +56,7 @@ _OF_MONSTERS = frozenset({"turned", "declared", "home"})
 _OF_FIELD = frozenset({"came", "since", "guise", "kept_zone", "appeared", *_LAID, *_OF_MONSTERS})
 _OF_BANISHED = frozenset({"lay"})
 _OF_KNOWN_PAST = frozenset({"proper"})
-"""A proper summon is forgotten in the hand and in the decks, and no spell has had one (S6)."""
+"""A proper summon is forgotten in the hand and in the decks; what equips a monster may have had one (S6)."""
 
 
 def from_position(book: Book, ruleset: Ruleset, position: object, key: bytes) -> Duel:
@@ -120,7 +120,7 @@ def _members(place: Place) -> tuple[str, ...]:
         out |= _OF_MONSTERS
     if place is not Place.BANISHED:
         out |= _OF_BANISHED
-    if place not in (Place.MONSTERS, Place.GRAVE, Place.BANISHED):
+    if place not in (Place.MONSTERS, Place.SPELLS, Place.GRAVE, Place.BANISHED):
         out |= _OF_KNOWN_PAST
     return tuple(name for name in (*MARKS, *NOTED[TableCard], *TURN_KEYS) if name not in out)
 
