@@ -46,6 +46,11 @@ class Total:
 
 
 @dataclass(frozen=True, slots=True)
+class OfferedAttack:
+    """The original ATK of the monsters that were tributed for this card's tribute summon (S2, N4)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Times:
     """So many for each."""
 
@@ -71,5 +76,15 @@ class Rolled:
 
 
 Number = (
-    int | OfEquippedMonsters | Count | Counters | StatOf | Total | Times | LifePoints | DealtWith | Rolled
+    int
+    | OfEquippedMonsters
+    | Count
+    | Counters
+    | StatOf
+    | Total
+    | Times
+    | LifePoints
+    | DealtWith
+    | Rolled
+    | OfferedAttack
 )

@@ -34,6 +34,8 @@ def amount(
             return number
         case n.Count(cards):
             return len(select.members(state, cards, you, this, value))
+        case n.OfferedAttack():
+            return state.cards[this].offered if this is not None else 0
         case n.Counters(name, _):
             return state.cards[this].counters.get(name, 0) if this is not None else 0
         case n.OfEquippedMonsters(stat):

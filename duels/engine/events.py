@@ -195,13 +195,15 @@ class CouldNotDraw(Event):
 class SummonAttempted(Event):
     """A monster is being summoned; it is not yet (S3).
 
-    What an effect performs `by_effect` does not use up the turn's normal summon (S1, S5).
+    What an effect performs `by_effect` does not use up the turn's normal summon (S1, S5). `offered` is the
+    original ATK of what was tributed for it.
     """
 
     player: int
     card: Known
     manner: Manner
     by_effect: bool = False
+    offered: int = 0
 
 
 @dataclass(frozen=True, slots=True)

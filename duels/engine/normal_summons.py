@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from cards.lang.places import Place, Position
+from cards.lang.terms import Stat
+from duels.engine import derive, legality, moves, tributes
 from duels.engine import events as e
-from duels.engine import legality, moves, tributes
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Cards, ChooseCards, OneEach, Why, Worth
 from duels.engine.slots import useful
@@ -20,9 +21,11 @@ def attempt_normal_summon(
         tributed = yield from tribute_for(game, card)
     else:
         tributed = yield from tribute_by(game, card, way)
-    manner = e.Manner.TRIBUTE if tributed else e.Manner.NORMAL
+    manner = e.Manner.NORMAL if tributed is None else e.Manner.TRIBUTE
     arrival = put_in_zone(game, card, Position.ATTACK, e.Reason.SUMMON)
-    game.emit(arrival, e.SummonAttempted(player, e.arrived(arrival.moves[0]), manner, by_effect))
+    game.emit(
+        arrival, e.SummonAttempted(player, e.arrived(arrival.moves[0]), manner, by_effect, tributed or 0)
+    )
     return manner
 
 
@@ -50,15 +53,16 @@ def put_in_zone(game: Game, card: TableCard, position: Position, reason: e.Reaso
     return moves.together(reason, player, [move])
 
 
-def tribute_for(game: Game, card: TableCard) -> Procedure[bool]:
-    """The tributes of a normal summon or set, sent before it is attempted (S2); False where there are none.
+def tribute_for(game: Game, card: TableCard) -> Procedure[int | None]:
+    """The tributes of a normal summon or set, sent before it is attempted (S2); None where there are none.
 
+    What comes back is the original ATK of the monsters tributed.
     With no more monsters to tribute than are needed the choice is forced, and both players see that it is.
     """
     state, player = game.state, card.controller
     required = tributes.required(state, card)
     if not required:
-        return False
+        return None
     monsters = tributes.options(state, player)
     worths = tributes.worths(state, card, monsters)
     options = tuple(monster.handle for monster in monsters)
@@ -77,17 +81,16 @@ def tribute_for(game: Game, card: TableCard) -> Procedure[bool]:
         chosen = expect(Cards, (yield prompt)).cards
     else:
         chosen = options
-    _send(game, player, chosen)
-    return True
+    return _send(game, player, chosen)
 
 
-def tribute_by(game: Game, card: TableCard, key: str) -> Procedure[bool]:
+def tribute_by(game: Game, card: TableCard, key: str) -> Procedure[int | None]:
     """The tributes that another way of being normal summoned takes, if it takes any (S2)."""
     state, player = game.state, card.controller
     way = next(one for one in tributes.other_ways(card) if one.key == key)
     slots = tributes.slots(state, player, card, way)
     if not slots:
-        return False
+        return None
     must_free = player if legality.free_monster_zone(state, player) is None else None
     monsters = useful(slots, must_free)
     places = {one.uid: place for place, one in enumerate(monsters)}
@@ -103,10 +106,12 @@ def tribute_by(game: Game, card: TableCard, key: str) -> Procedure[bool]:
             tuple(tuple(places[one.uid] for one in slot if one.uid in places) for slot in slots)
         ),
     )
-    _send(game, player, expect(Cards, (yield prompt)).cards)
-    return True
+    return _send(game, player, expect(Cards, (yield prompt)).cards)
 
 
-def _send(game: Game, player: int, handles: Sequence[int]) -> None:
+def _send(game: Game, player: int, handles: Sequence[int]) -> int:
+    """Tribute these monsters; what comes back is their original ATK (N4)."""
+    offered = sum(derive.original(game.state, Stat.ATK, game.card(handle)) for handle in handles)
     gone = [moves.to_pile(game.state, game.card(handle), Place.GRAVE) for handle in handles]
     game.emit(moves.together(e.Reason.TRIBUTE, player, gone))
+    return offered

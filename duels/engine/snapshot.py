@@ -128,6 +128,7 @@ def _lying_on(card: TableCard) -> dict[str, Any] | None:
         "lay": card.lay,
         "negated": card.negated or None,
         "endured": card.endured or None,
+        "offered": card.offered or None,
         "spared": card.spared if card.spared != NEVER else None,
         "further": card.further or None,
         "attacked": card.attacked or None,
@@ -234,6 +235,7 @@ def _card(book: Book, uid: int, row: list[Any]) -> TableCard:
         battled=lying.get("battled", NEVER),
         brought_by=lying.get("brought_by"),
         exiled=lying.get("exiled", False),
+        offered=lying.get("offered", 0),
     )
 
 

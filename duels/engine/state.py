@@ -88,6 +88,7 @@ class TableCard:
     `battled` is the turn in which it last came to damage calculation (B13), and `brought_by` the card (its
     passcode) whose effect special summoned it.
     `kept_zone` is the spell & trap zone that a trap monster keeps though it does not stand there (M12).
+    `offered` is the original ATK of what was tributed for its tribute summon.
     `appeared` is the turn in which it was last normal summoned or turned face-up (S15).
     """
 
@@ -124,6 +125,7 @@ class TableCard:
     battled: int = NEVER
     brought_by: int | None = None
     exiled: bool = False
+    offered: int = 0
 
     @property
     def ref(self) -> Ref:

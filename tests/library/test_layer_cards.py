@@ -586,3 +586,69 @@ class TestNecrovalley:
         duel.you.activates("Dark Hole")
         duel.resolves()
         assert duel.you.grave == ["Battle Ox", "Dark Hole"]
+
+
+class TestGreatMajuGarzett:
+    @pytest.mark.parametrize(("tribute", "atk"), [("Battle Ox", 3400), ("Mystical Elf", 1600)])
+    def test_it_has_twice_the_original_atk_of_its_tribute(
+        self, duel: Scenario, tribute: str, atk: int
+    ) -> None:
+        """Whatever that had gained (N4)."""
+        duel.setup(
+            you=side(hand=["Great Maju Garzett"], monsters=[tribute], spells=[face_up("Banner")]),
+        )
+        duel.you.summons("Great Maju Garzett", tributing=[tribute])
+        duel.resolves()
+        assert duel.you.atk("Great Maju Garzett") == atk + 500
+
+    def test_an_original_that_an_effect_set_is_original(self, duel: Scenario) -> None:
+        """Halved by Shrink, 1700 is 850 (N4)."""
+        duel.setup(you=side(hand=["Great Maju Garzett", "Shrink"], monsters=["Battle Ox"]))
+        duel.you.activates("Shrink", targeting="Battle Ox")
+        duel.resolves()
+        duel.you.summons("Great Maju Garzett", tributing=["Battle Ox"])
+        duel.resolves()
+        assert duel.you.atk("Great Maju Garzett") == 1700
+
+    def test_a_token_offers_its_own(self, duel: Scenario) -> None:
+        """(S12)."""
+        duel.setup(you=side(hand=["Great Maju Garzett"], monsters=["Sheep Token"]))
+        duel.you.summons("Great Maju Garzett", tributing=["Sheep Token"])
+        duel.resolves()
+        assert duel.you.atk("Great Maju Garzett") == 0
+
+    def test_special_summoned_it_has_none(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=["Monster Reborn"], grave=["Great Maju Garzett"]))
+        duel.you.activates("Monster Reborn")
+        duel.you.chooses("attack")
+        duel.resolves()
+        assert duel.you.atk("Great Maju Garzett") == 0
+
+    def test_negated_it_has_what_is_printed(self, duel: Scenario) -> None:
+        """Until it is negated no more (C16, K18)."""
+        duel.setup(
+            you=side(hand=["Great Maju Garzett"], monsters=["Battle Ox"], spells=[face_up("Skill Drain")])
+        )
+        duel.you.summons("Great Maju Garzett", tributing=["Battle Ox"])
+        duel.resolves()
+        assert duel.you.atk("Great Maju Garzett") == 0
+        duel.moves("Skill Drain", to="grave")
+        assert duel.you.atk("Great Maju Garzett") == 3400
+
+    def test_face_down_it_forgets_what_was_offered(self, duel: Scenario) -> None:
+        """(C18)."""
+        duel.setup(you=side(hand=["Great Maju Garzett"], monsters=["Battle Ox"]))
+        duel.you.summons("Great Maju Garzett", tributing=["Battle Ox"])
+        duel.resolves()
+        duel.turns("Great Maju Garzett", Position.FACE_DOWN_DEFENSE)
+        duel.turns("Great Maju Garzett", Position.ATTACK)
+        assert duel.you.atk("Great Maju Garzett") == 0
+
+    def test_a_fixed_value_laid_on_it_later_holds(self, duel: Scenario) -> None:
+        """And is dropped by nothing that was there before (N4)."""
+        duel.setup(you=side(hand=["Great Maju Garzett", "Fixing"], monsters=["Battle Ox"]))
+        duel.you.summons("Great Maju Garzett", tributing=["Battle Ox"])
+        duel.resolves()
+        duel.you.activates("Fixing", targeting="Great Maju Garzett")
+        duel.resolves()
+        assert duel.you.atk("Great Maju Garzett") == 1500

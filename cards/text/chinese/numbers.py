@@ -9,6 +9,7 @@ from cards.lang.numbers import (
     LifePoints,
     Number,
     OfEquippedMonsters,
+    OfferedAttack,
     Rolled,
     StatOf,
     Times,
@@ -27,6 +28,8 @@ def value(number: Number, speech: Speech) -> str:
             return str(number)
         case Count(cards):
             return f"{plural(cards)}的数量"
+        case OfferedAttack():
+            return "这张卡的上级召唤解放的怪兽的原本攻击力数值"
         case Counters(name, on):
             return f"{pronoun(on, speech)}的{CHINESE_COUNTERS[name]}的数量"
         case StatOf(stat, card):

@@ -10,6 +10,7 @@ from cards.lang.numbers import (
     LifePoints,
     Number,
     OfEquippedMonsters,
+    OfferedAttack,
     Rolled,
     StatOf,
     Times,
@@ -46,6 +47,8 @@ def value(number: Number, speech: Speech) -> str:
             return str(number)
         case Count(cards):
             return f"the number of {plural(cards)}"
+        case OfferedAttack():
+            return "the original ATK of the monster(s) Tributed for this card's Tribute Summon"
         case Counters(name, on):
             return f"the number of {name}s on {pronoun(on, speech)}"
         case StatOf(stat, Pronoun.TARGET):
