@@ -27,6 +27,7 @@ class Until(StrEnum):
     END_OF_TURN = "end_of_turn"
     DAMAGE_STEP = "damage_step"
     DAMAGE_CALCULATION = "damage_calculation"
+    END_OF_YOUR_NEXT_TURN = "end_of_your_next_turn"
     EQUIPPED = "equipped"
     """While this card is the equip of the monster."""
 
@@ -39,6 +40,13 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Destroy:
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyAndBanish:
+    """Cards on the field are destroyed and go to the banished pile instead of the graveyard (X1)."""
+
     cards: Group
 
 
@@ -489,6 +497,7 @@ class May:
 Effect = (
     Draw
     | Destroy
+    | DestroyAndBanish
     | SpecialSummon
     | AddToHand
     | SendToGrave

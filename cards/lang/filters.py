@@ -202,3 +202,8 @@ def defense(*, at_most: int) -> AtMost:
 def level(*, at_most: int) -> AtMost:
     """Monsters of at most such a level."""
     return AtMost(Stat.LEVEL, at_most)
+
+
+def of_level(number: int) -> And:
+    """Monsters of exactly such a level."""
+    return And(AtMost(Stat.LEVEL, number), AtLeast(Stat.LEVEL, number))

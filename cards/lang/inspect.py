@@ -30,6 +30,7 @@ from cards.lang.effects import (
     Both,
     CallCoin,
     Destroy,
+    DestroyAndBanish,
     DestroyNegated,
     Effect,
     FusionSummon,
@@ -235,7 +236,7 @@ def destroys_on_field(ability: Activatable, bound: Bindings = UNBOUND) -> bool:
 
 def _destroys_on_field(deed: Effect, ability: Activatable, bound: Bindings) -> bool:
     match deed:
-        case Destroy(group):
+        case Destroy(group) | DestroyAndBanish(group):
             return _on_field(group, ability)
         case DestroyNegated():
             return bound.answers_standing_effect
@@ -346,6 +347,14 @@ def stays(card: Card) -> bool:
     """
     remains = any(isinstance(one, Activation) and one.remains for one in card.abilities)
     return remains or any(trait in card.traits for trait in (Trait.CONTINUOUS, Trait.EQUIP, Trait.FIELD))
+
+
+def activates_card(key: str) -> bool:
+    """Whether an ability of this key is the activation of its card.
+
+    A card of which one of several effects is activated has an activation for each, with keys that begin so.
+    """
+    return key.startswith("activation")
 
 
 def ability_of(card: Card, key: str) -> Activatable:

@@ -3,9 +3,10 @@
 from cards.lang.abilities import Activation, Continuous, Equips, Ignition, Once, Quick, Target, Trigger
 from cards.lang.alterations import ValueBecomes
 from cards.lang.continuous import Control
-from cards.lang.costs import BanishCost, TributeCost
+from cards.lang.costs import BanishCost, ToDeckCost, TributeCost
 from cards.lang.effects import (
     Apply,
+    BanishOnLeaving,
     ChangePosition,
     Destroy,
     DestroyNegated,
@@ -13,16 +14,29 @@ from cards.lang.effects import (
     GiveControl,
     IfYouDo,
     Negate,
+    SpecialSummon,
     TakeControl,
     Until,
 )
 from cards.lang.filters import OfRace, defense_position, face_up, monster
-from cards.lang.groups import EQUIPPED, FIELD, GRAVE, TARGET, THIS, cards, choose, every, monsters
+from cards.lang.groups import EQUIPPED, FIELD, GRAVE, HAND, IT, TARGET, THIS, cards, choose, every, monsters
 from cards.lang.occasions import ActivatedTargeting, PhaseReached, SummonSucceeded, Way
-from cards.lang.places import Position
+from cards.lang.places import DeckPlace, Position
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.recipes import SynchroOf
-from cards.lang.rows import DRAGON, FIRE, PLANT, WIND, effect_monster, effect_synchro, equip_spell, printed_in
+from cards.lang.rows import (
+    DARK,
+    DRAGON,
+    FIRE,
+    PLANT,
+    WIND,
+    ZOMBIE,
+    effect_monster,
+    effect_synchro,
+    effect_tuner,
+    equip_spell,
+    printed_in,
+)
 from cards.lang.turns import Phase
 
 # fmt: off
@@ -32,6 +46,13 @@ CARDS = printed_in("Crossroads of Chaos", "2008-07-19", (
             when=ActivatedTargeting(cards(FIELD, EITHER)),
             cost=TributeCost(choose(1, monsters(YOU, face_up & OfRace(PLANT)))),
             do=IfYouDo(Negate(), DestroyNegated())),
+    )),
+    effect_tuner(33420078, "Plaguespreader Zombie", "僵尸带菌者", DARK, ZOMBIE, 2, 400, 200, "2008-11-18", "Crossroads of Chaos", abilities=(
+        Ignition(
+            from_=(GRAVE,),
+            cost=ToDeckCost(choose(1, cards(HAND, YOU)), DeckPlace.TOP),
+            do=IfYouDo(SpecialSummon(THIS), BanishOnLeaving(IT)),
+        ),
     )),
     equip_spell(45247637, "Mark of the Rose", "蔷薇之刻印", "2008-11-18", "Crossroads of Chaos", community="蔷薇刻印", abilities=(
         Activation(

@@ -1,9 +1,10 @@
 """Cards first printed in Invasion of Chaos (ae)."""
 
 from cards.lang.abilities import Activation, Target
-from cards.lang.effects import ReturnToHand
-from cards.lang.groups import TARGET, monsters
-from cards.lang.players import EITHER
+from cards.lang.effects import Destroy, ReturnToHand
+from cards.lang.filters import face_up
+from cards.lang.groups import TARGET, Highest, monsters
+from cards.lang.players import EITHER, OPPONENT
 from cards.lang.rows import (
     BEAST,
     DARK,
@@ -16,9 +17,11 @@ from cards.lang.rows import (
     SEA_SERPENT,
     WATER,
     normal,
+    normal_spell,
     normal_trap,
     printed_in,
 )
+from cards.lang.terms import Stat
 
 # fmt: off
 CARDS = printed_in("Invasion of Chaos (ae)", "2004-07-15", (
@@ -30,5 +33,8 @@ CARDS = printed_in("Invasion of Chaos (ae)", "2004-07-15", (
     normal(79182538, "Mad Dog of Darkness", "暗黑的狂犬", DARK, BEAST, 4, 1900, 1400, "2004-03-01", "Invasion of Chaos", community="暗黑之狂犬"),
     normal_trap(94192409, "Compulsory Evacuation Device", "强制脱出装置", "2004-03-01", "Invasion of Chaos", abilities=(
         Activation(target=Target(1, monsters(EITHER)), do=ReturnToHand(TARGET)),
+    )),
+    normal_spell(97169186, "Smashing Ground", "地碎", "2004-03-01", "Invasion of Chaos", abilities=(
+        Activation(do=Destroy(Highest(Stat.DEF, monsters(OPPONENT, face_up)))),
     )),
 ))

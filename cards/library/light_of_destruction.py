@@ -1,22 +1,107 @@
 """Cards first printed in Light of Destruction."""
 
-from cards.lang.abilities import Flip, Procedure, SummoningCondition, Target, Trigger
-from cards.lang.effects import AfterThat, Destroy, Mill
-from cards.lang.filters import named
-from cards.lang.groups import EXTRA, FIELD, MONSTERS, TARGET, THIS, NoneOr, UpTo, cards
-from cards.lang.occasions import SummonSucceeded, Way
-from cards.lang.players import EITHER, YOU
+from cards.lang.abilities import (
+    Activation,
+    Continuous,
+    Flip,
+    Ignition,
+    Once,
+    Procedure,
+    SummoningCondition,
+    Target,
+    Trigger,
+    Whenever,
+)
+from cards.lang.battle import Role
+from cards.lang.conditions import InBattle
+from cards.lang.continuous import CannotTurnByHand, Gain
+from cards.lang.costs import DiscardCost
+from cards.lang.effects import (
+    AfterThat,
+    Also,
+    Apply,
+    ChangePosition,
+    Destroy,
+    Draw,
+    IfYouDo,
+    Mill,
+    SpecialSummon,
+    Then,
+    Tie,
+    Until,
+)
+from cards.lang.filters import InSeries, atk, monster, named
+from cards.lang.groups import (
+    DECK,
+    EXTRA,
+    FIELD,
+    GRAVE,
+    HAND,
+    MONSTERS,
+    TARGET,
+    THIS,
+    TIED,
+    NoneOr,
+    UpTo,
+    cards,
+    choose,
+    spells_and_traps,
+)
+from cards.lang.occasions import Destroyed, Leaves, PhaseReached, PositionTurned, Sent, SummonSucceeded, Way
+from cards.lang.places import Position
+from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.procedures import Bar, Payment, TakesMaterials
 from cards.lang.recipes import FusionOf
-from cards.lang.rows import BEAST, DARK, LIGHT, WINGED_BEAST, effect_fusion, flip_monster, printed_in
+from cards.lang.rows import (
+    BEAST,
+    BEAST_WARRIOR,
+    DARK,
+    LIGHT,
+    SPELLCASTER,
+    WARRIOR,
+    WINGED_BEAST,
+    continuous_trap,
+    effect_fusion,
+    effect_monster,
+    flip_monster,
+    normal_spell,
+    printed_in,
+)
 from cards.lang.themes import GLADIATORS, tag_out
+from cards.lang.turns import Phase
 
 # fmt: off
 CARDS = printed_in("Light of Destruction", "2008-02-23", (
+    continuous_trap(27551, "Limit Reverse", "限时反转", "2008-05-13", "Light of Destruction", community="限制苏生", abilities=(
+        Activation(
+            target=Target(1, cards(GRAVE, YOU, monster & atk(at_most=1000))),
+            do=IfYouDo(SpecialSummon(TARGET, Position.ATTACK), Tie(TARGET)),
+        ),
+        Whenever(when=PositionTurned(TIED, (Position.DEFENSE, Position.FACE_DOWN_DEFENSE)), do=Destroy(TIED), key="turned"),
+        Whenever(when=Leaves(THIS), do=Destroy(TIED), key="leaves"),
+        Whenever(when=Destroyed(TIED), do=Destroy(THIS), key="destroyed"),
+    )),
+    normal_spell(691925, "Solar Recharge", "太阳能交换", "2008-05-13", "Light of Destruction", community="太阳交换", abilities=(
+        Activation(
+            cost=DiscardCost(choose(1, cards(HAND, YOU, monster & InSeries("Lightsworn")))),
+            do=Then(Draw(YOU, 2), Mill(YOU, 2)),
+        ),
+    )),
     flip_monster(21502796, "Ryko, Lightsworn Hunter", "光道猎犬 莱可", LIGHT, BEAST, 2, 200, 100, "2008-05-13", "Light of Destruction", community="光道猎犬 雷光", archetypes=("Lightsworn",), abilities=(
         Flip(
             target=Target(NoneOr(1), cards(FIELD, EITHER)),
             do=AfterThat(Destroy(TARGET), Mill(YOU, 3))),
+    )),
+    effect_monster(22624373, "Lyla, Lightsworn Sorceress", "光道魔术师 莱拉", LIGHT, SPELLCASTER, 4, 1700, 200, "2008-05-13", "Light of Destruction", community="光道魔术师 丽拉", archetypes=("Lightsworn",), abilities=(
+        Ignition(
+            once=Once.PER_CARD,
+            target=Target(1, spells_and_traps(OPPONENT)),
+            do=Also(
+                IfYouDo(ChangePosition(THIS, Position.DEFENSE), Destroy(TARGET)),
+                Apply(CannotTurnByHand(THIS), Until.END_OF_YOUR_NEXT_TURN),
+            ),
+        ),
+        Trigger(when=PhaseReached(Phase.END, YOU), mandatory=True, do=Mill(YOU, 3)),
     )),
     effect_fusion(48156348, "Gladiator Beast Gyzarus", "剑斗兽 凯撒列斯", DARK, WINGED_BEAST, 6, 2400, 1500, "2008-05-13", "Light of Destruction", community="剑斗兽 凯撒", archetypes=("Gladiator",), recipe=FusionOf((named("Gladiator Beast Bestiari"), GLADIATORS)), abilities=(
         SummoningCondition(bars=(Bar.UNTIL_PROPER,)),
@@ -26,5 +111,13 @@ CARDS = printed_in("Light of Destruction", "2008-02-23", (
             target=Target(UpTo(2), cards(FIELD, EITHER)),
             do=Destroy(TARGET)),
         tag_out("Gladiator Beast Bestiari", 2),
+    )),
+    effect_monster(58996430, "Wulf, Lightsworn Beast", "光道野兽 沃尔夫", LIGHT, BEAST_WARRIOR, 4, 2100, 300, "2008-05-13", "Light of Destruction", community="光道兽 沃尔夫", archetypes=("Lightsworn",), abilities=(
+        SummoningCondition(bars=(Bar.NORMAL,)),
+        Trigger(when=Sent(THIS, (DECK,)), mandatory=True, from_=(GRAVE,), do=SpecialSummon(THIS)),
+    )),
+    effect_monster(96235275, "Jain, Lightsworn Paladin", "光道圣战士 简", LIGHT, WARRIOR, 4, 1800, 1200, "2008-05-13", "Light of Destruction", community="光道圣骑士 简", archetypes=("Lightsworn",), abilities=(
+        Continuous(effect=Gain(THIS, 300), given=InBattle(Role.ATTACKER, None)),
+        Trigger(when=PhaseReached(Phase.END, YOU), mandatory=True, do=Mill(YOU, 2)),
     )),
 ))

@@ -6,6 +6,7 @@ from cards.lang.continuous import CannotTurnByHand
 from cards.lang.costs import PayLP
 from cards.lang.effects import (
     Apply,
+    DestroyAndBanish,
     DestroyNegated,
     IfYouDo,
     Negate,
@@ -15,11 +16,14 @@ from cards.lang.effects import (
     SwapControl,
     Until,
 )
-from cards.lang.groups import IT, THIS
+from cards.lang.filters import AtLeast
+from cards.lang.groups import EVENT, IT, THIS, Those, monsters
 from cards.lang.occasions import (
     BattleDamageInflicted,
     PhaseReached,
     SpecialSummonAttempted,
+    SummonSucceeded,
+    Way,
     WouldSpecialSummonActivated,
 )
 from cards.lang.players import EITHER, OPPONENT
@@ -36,9 +40,11 @@ from cards.lang.rows import (
     continuous_trap,
     normal,
     normal_spell,
+    normal_trap,
     printed_in,
     spirit_monster,
 )
+from cards.lang.terms import Stat
 from cards.lang.turns import Phase
 
 # fmt: off
@@ -51,6 +57,12 @@ CARDS = printed_in("Mythological Age", "2001-11-29", (
         Trigger(
             when=BattleDamageInflicted(THIS, OPPONENT), mandatory=True,
             do=SkipDrawPhase(OPPONENT)),
+    )),
+    normal_trap(29401950, "Bottomless Trap Hole", "奈落的落穴", "2003-06-06", "Legacy of Darkness", archetypes=("Trap Hole",), abilities=(
+        Activation(
+            when=SummonSucceeded(monsters(OPPONENT, AtLeast(Stat.ATK, 1500)), (Way.NORMAL, Way.FLIP, Way.SPECIAL)),
+            do=DestroyAndBanish(Those(EVENT, AtLeast(Stat.ATK, 1500))),
+        ),
     )),
     normal_spell(31036355, "Creature Swap", "强制转移", "2003-06-06", "Legacy of Darkness", abilities=(
         Activation(do=IfYouDo(SwapControl(), Apply(CannotTurnByHand(IT), Until.END_OF_TURN))),

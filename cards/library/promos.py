@@ -3,7 +3,7 @@
 from cards.lang.abilities import Activation, Continuous, Quick, SummoningCondition, Target, Trigger
 from cards.lang.battle import Role
 from cards.lang.conditions import During
-from cards.lang.continuous import CannotAttack, CannotBeTributed, Gain
+from cards.lang.continuous import CannotAttack, CannotBeTributed, Gain, NotForTributeSummon
 from cards.lang.costs import TributeCost
 from cards.lang.effects import (
     AddToHand,
@@ -18,13 +18,29 @@ from cards.lang.effects import (
     Later,
     Negate,
     RitualSummon,
+    SummonTokens,
     TakeControl,
+    Token,
     Until,
 )
 from cards.lang.filters import InSeries, attacked_this_turn, defense_position, face_up, monster, named, other
-from cards.lang.groups import DECK, GRAVE, IT, TARGET, THIS, cards, choose, every, monsters
+from cards.lang.groups import (
+    BANISHED,
+    DECK,
+    FIELD,
+    GRAVE,
+    HAND,
+    IT,
+    TARGET,
+    THIS,
+    cards,
+    choose,
+    every,
+    monsters,
+)
 from cards.lang.numbers import Count, StatOf, Times
-from cards.lang.occasions import Activated, Battles, Flipped, PhaseReached, SummonSucceeded, Way
+from cards.lang.occasions import Activated, Battles, Flipped, PhaseReached, Sent, SummonSucceeded, Way
+from cards.lang.places import Position
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.procedures import Bar
 from cards.lang.recipes import FusionOf, RitualBy, SynchroOf
@@ -40,6 +56,7 @@ from cards.lang.rows import (
     FIRE,
     LIGHT,
     MACHINE,
+    PLANT,
     PYRO,
     REPTILE,
     ROCK,
@@ -58,6 +75,7 @@ from cards.lang.rows import (
     printed_in,
     ritual,
     ritual_spell,
+    token,
 )
 from cards.lang.terms import Stat
 from cards.lang.turns import Phase, Timing
@@ -157,6 +175,20 @@ CARDS = (
                 cost=TributeCost(THIS),
                 do=IfYouDo(Negate(), DestroyNegated())),
         )),
+    )),
+    *printed_in("V Jump February 2006 promotional card", "2005-12-17", (
+        effect_monster(15341821, "Dandylion", "蒲公英狮子", EARTH, PLANT, 3, 300, 300, "2010-03-25", "Absolute Powerforce: Special Edition", community="蒲公英狮", abilities=(
+            Trigger(
+                when=Sent(THIS, (HAND, DECK, *FIELD, BANISHED)),
+                mandatory=True,
+                from_=(GRAVE,),
+                do=IfYouDo(
+                    SummonTokens(Token("Fluff Token", WIND, PLANT, 1, 0, 0), 2, Position.DEFENSE),
+                    Apply(NotForTributeSummon(IT), Until.END_OF_TURN),
+                ),
+            ),
+        )),
+        token(15341822, "Fluff Token", "绵毛衍生物", WIND, PLANT, 1, 0, 0),
     )),
     *printed_in("The Valuable Book 9", "2006-08-24", (
         normal_spell(75500286, "Gold Sarcophagus", "封印的黄金柜", "2007-10-13", "Pharaoh Tour 2007 promotional cards", community="封印之黄金柜", abilities=(

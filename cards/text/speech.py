@@ -122,6 +122,11 @@ class Speech:
         return any(isinstance(one, SpecialSummon | SummonTokens) for one in deeds(done))
 
     @property
+    def event_is_monsters(self) -> bool:
+        """Whether what is answered is surely about monsters: a summon."""
+        return isinstance(self.when, SummonSucceeded)
+
+    @property
     def it_is_one(self) -> bool:
         """Whether what the first part deals with, which is "it" from then on, is surely one card."""
         dealt = next((getattr(one, "cards", None) for one in deeds(getattr(self.ability, "do", None))), None)

@@ -345,7 +345,7 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
         case f.Draw(who, count) | f.Mill(who, count):
             due = least(state, count, scope)
             return all(len(state.sides[seat].deck) >= due for seat in select.seats(who, player))
-        case f.Destroy(group):
+        case f.Destroy(group) | f.DestroyAndBanish(group):
             return any(
                 card.uid not in scope.leaving and can_destroy(state, player, card)
                 for card in candidates(state, group, scope)

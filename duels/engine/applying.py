@@ -7,7 +7,7 @@ from cards.lang import continuous as c
 from cards.lang.abilities import Continuous
 from cards.lang.conditions import Condition
 from cards.lang.groups import Cards, Pronoun
-from cards.lang.inspect import having_declared
+from cards.lang.inspect import activates_card, having_declared
 from duels.engine import select
 from duels.engine.conditions import holds
 from duels.engine.state import Ref, State, TableCard
@@ -54,7 +54,7 @@ def _stands(state: State, card: TableCard) -> bool:
     if state.activating == card.ref:
         return False
     return not any(
-        link.key == "activation" and link.card.ref == card.ref and not link.resolved for link in state.chain
+        activates_card(link.key) and link.card.ref == card.ref and not link.resolved for link in state.chain
     )
 
 

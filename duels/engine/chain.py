@@ -7,7 +7,15 @@ from cards.lang.abilities import Activatable, Activation, CannotBeAnswered, When
 from cards.lang.continuous import CannotAttack
 from cards.lang.effects import Until
 from cards.lang.groups import bounds
-from cards.lang.inspect import ability_of, having_declared, is_mandatory, says, stays, target_parts
+from cards.lang.inspect import (
+    ability_of,
+    activates_card,
+    having_declared,
+    is_mandatory,
+    says,
+    stays,
+    target_parts,
+)
 from cards.lang.occasions import Targeted
 from cards.lang.places import Place, Position
 from cards.lang.terms import Kind, Trait
@@ -157,7 +165,7 @@ def decide_attempt(game: Game) -> Procedure[None]:
 def closed(state: State) -> bool:
     """Whether the last link's card lets nothing answer its activation (C3)."""
     link = state.chain[-1]
-    return link.key == "activation" and says(state.cards[link.card.uid].card, CannotBeAnswered)
+    return activates_card(link.key) and says(state.cards[link.card.uid].card, CannotBeAnswered)
 
 
 def must_activate(game: Game, situation: Situation) -> Procedure[bool]:
@@ -374,7 +382,7 @@ def resolve_chain(game: Game) -> Procedure[None]:
 
 def goes_after_use(card: TableCard, link: Link) -> bool:
     """Whether an activated card has done its work: not one that stays on the field (M4)."""
-    if link.key != "activation" or not card.place.on_field or card.place is Place.MONSTERS:
+    if not activates_card(link.key) or not card.place.on_field or card.place is Place.MONSTERS:
         return False
     return link.negated or not stays(card.card)
 
@@ -468,7 +476,7 @@ def replace_field_spell(game: Game, link: Link) -> None:
     """The opponent's field spell is destroyed by the rules as the last thing of the link (F7b)."""
     state = game.state
     card = state.at(link.card.ref)
-    if card is None or card.place is not Place.FIELD or link.key != "activation":
+    if card is None or card.place is not Place.FIELD or not activates_card(link.key):
         return
     if not state.ruleset.one_field_spell:
         return

@@ -10,7 +10,8 @@ from typing import Any
 from cards.lang.abilities import Once
 from cards.lang.battle import NextAttackNegated
 from cards.lang.continuous import HOLDS_FACE_DOWN
-from cards.lang.inspect import ability_of, once_of
+from cards.lang.effects import Until
+from cards.lang.inspect import ability_of, activates_card, once_of
 from cards.lang.places import Place
 from duels.engine import events as e
 from duels.engine import faces
@@ -58,6 +59,9 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
             card.declared, card.further, card.attacked = NEVER, 0, []
     state.normal_summoned = False
     state.past, state.offers = [], []
+    for lasting in state.lasting:
+        if lasting.until is Until.END_OF_YOUR_NEXT_TURN and lasting.player == event.player:
+            lasting.until = Until.END_OF_TURN
     state.uses = []
 
 
@@ -420,7 +424,7 @@ def _link_resolving(state: State, event: e.LinkResolving) -> None:
     link = state.chain[event.number - 1]
     link.resolved = True
     card = state.cards[link.card.uid]
-    if link.key == "activation" and card.life == link.card.life and card.place.on_field:
+    if activates_card(link.key) and card.life == link.card.life and card.place.on_field:
         # What it does by standing there begins now; until then it lay there without effect (C6).
         card.since = state.moment
     if event.without_effect is None:

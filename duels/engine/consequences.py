@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from cards.lang.abilities import Whenever
 from cards.lang.effects import Destroy, SendToGrave
 from cards.lang.groups import Every
-from cards.lang.occasions import Destroyed, Leaves
+from cards.lang.occasions import Destroyed, Leaves, PositionTurned
 from cards.lang.places import Place, Position
 from duels.engine import control, moves, select
 from duels.engine import events as e
@@ -73,6 +73,22 @@ def _whenever(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event
             and _falls(state, card, card)
         ):
             yield card
+        elif (
+            isinstance(ability.when, PositionTurned)
+            and tied is not None
+            and _was_turned(happened, tied, ability.when)
+            and (held := state.at(tied)) is not None
+            and _falls(state, card, held)
+        ):
+            yield held
+
+
+def _was_turned(happened: Sequence[e.Event], ref: Ref, when: PositionTurned) -> bool:
+    return any(
+        event.card.ref == ref and event.position in when.to
+        for event in happened
+        if isinstance(event, e.PositionChanged)
+    )
 
 
 def _sent_whenever(

@@ -10,7 +10,7 @@ from cards.lang.abilities import CannotBeNegated
 from cards.lang.battle import NextAttackNegated
 from cards.lang.filters import Named
 from cards.lang.groups import Cards, Choose, Pronoun, monsters
-from cards.lang.inspect import says
+from cards.lang.inspect import activates_card, says
 from cards.lang.numbers import StatOf
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
@@ -41,6 +41,12 @@ def destroy(game: Game, effect: f.Destroy, scope: Scope, link: Link) -> Procedur
     """Cards on the field are destroyed together (X1, C13, F5)."""
     doomed = yield from chosen(game, effect.cards, scope, Why.DESTROY, lambda card: card.place.on_field)
     return (yield from destroyed_by_effect(game, scope, doomed))
+
+
+def destroy_and_banish(game: Game, effect: f.DestroyAndBanish, scope: Scope, link: Link) -> Procedure[bool]:
+    """Cards on the field are destroyed together, and are banished by that (X1)."""
+    doomed = yield from chosen(game, effect.cards, scope, Why.DESTROY, lambda card: card.place.on_field)
+    return (yield from destroyed_by_effect(game, scope, doomed, Place.BANISHED))
 
 
 def tribute(game: Game, effect: f.Tribute, scope: Scope, link: Link) -> Procedure[bool]:
@@ -246,7 +252,7 @@ def negate(game: Game, effect: f.Negate, scope: Scope, link: Link) -> bool:
         answered = game.state.chain[link.answers - 1]
         if says(game.state.cards[answered.card.uid].card, CannotBeNegated):
             return False
-        game.emit(e.LinkNegated(link.answers, answered.card, answered.key == "activation"))
+        game.emit(e.LinkNegated(link.answers, answered.card, activates_card(answered.key)))
     elif game.state.attempt is not None:
         game.emit(e.SummonNegated(game.state.cards[game.state.attempt.card.uid].known))
     return True
@@ -267,7 +273,7 @@ def destroy_negated(game: Game, effect: f.DestroyNegated, scope: Scope, link: Li
     """Destroy the card whose summon or activation was negated: not "on the field" (S3, M10)."""
     cards = [card for known in scope.event if (card := game.state.at(known.ref)) is not None]
     answered = game.state.chain[link.answers - 1] if link.answers is not None else None
-    negated_card = answered is None or (answered.negated and answered.key == "activation")
+    negated_card = answered is None or (answered.negated and activates_card(answered.key))
     cards = [card for card in cards if card.place.on_field]
     if negated_card:
         return send(game, e.Reason.NEGATION, scope, cards, Place.GRAVE)

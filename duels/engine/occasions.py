@@ -13,6 +13,7 @@ from cards.lang.inspect import (
     UNBOUND,
     Bindings,
     ability_of,
+    activates_card,
     certain_deeds,
     destroys_on_field,
     says,
@@ -150,7 +151,7 @@ def _activation(
         ]
         enough = len(meant) >= occasion.at_least and link.player in select.seats(occasion.by, you)
         return (link.card,) if enough else None
-    if occasion.card_only and link.key != "activation":
+    if occasion.card_only and not activates_card(link.key):
         return None
     if link.player not in select.seats(occasion.by, you):
         return None
@@ -180,7 +181,7 @@ def _targeting(
     state: State, occasion: o.TargetingActivated, card: TableCard, you: int, link: Link | None
 ) -> tuple[Known, ...] | None:
     """A card was activated directly before that targets one such card and nothing else (C3, X4)."""
-    if link is None or link.key != "activation" or len(link.targets) != 1:
+    if link is None or not activates_card(link.key) or len(link.targets) != 1:
         return None
     source, target = state.cards[link.card.uid], state.at(link.targets[0])
     if target is None or not select.matches(occasion.filter, source, None, select.as_printed):
@@ -206,7 +207,7 @@ def bindings(state: State, link: Link) -> Bindings:
         return UNBOUND
     answered_link = state.chain[link.answers - 1]
     on_field = state.cards[answered_link.card.uid].place.on_field
-    return Bindings(answers_standing_effect=on_field and answered_link.key != "activation")
+    return Bindings(answers_standing_effect=on_field and not activates_card(answered_link.key))
 
 
 def _damage_calculation(state: State, attacker: Cards, card: TableCard, you: int) -> tuple[Known, ...] | None:

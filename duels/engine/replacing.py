@@ -29,16 +29,18 @@ WAYS = {
 _PLACES = (Place.MONSTERS, Place.SPELLS, Place.FIELD, Place.GRAVE)
 
 
-def destroyed_by_effect(game: Game, scope: Scope, cards: Sequence[TableCard]) -> Procedure[bool]:
+def destroyed_by_effect(
+    game: Game, scope: Scope, cards: Sequence[TableCard], to: Place = Place.GRAVE
+) -> Procedure[bool]:
     """An effect destroys cards together, but for those it spares or something is done for (C13, C21, X7)."""
     doomed = reached(game, scope, cards)
     if scope.replacing:
-        return send(game, e.Reason.DESTRUCTION, scope, doomed, Place.GRAVE)
+        return send(game, e.Reason.DESTRUCTION, scope, doomed, to)
     left = yield from replaced(game, doomed, Cause.EFFECT)
     if len(left) == len(doomed):
-        return send(game, e.Reason.DESTRUCTION, scope, left, Place.GRAVE)
+        return send(game, e.Reason.DESTRUCTION, scope, left, to)
     with game.same_moment():
-        return send(game, e.Reason.DESTRUCTION, scope, left, Place.GRAVE)
+        return send(game, e.Reason.DESTRUCTION, scope, left, to)
 
 
 def reached(game: Game, scope: Scope, cards: Sequence[TableCard]) -> list[TableCard]:

@@ -177,6 +177,7 @@ _ASKING: dict[type, Callable[[Game, Any, Scope, Link], Procedure[bool]]] = {
     f.ArrangeTop: hidden.arrange_top,
     f.Discard: moving.discard_described,
     f.Destroy: deeds.destroy,
+    f.DestroyAndBanish: deeds.destroy_and_banish,
     f.DestroyNegated: deeds.destroy_negated,
     f.Tribute: deeds.tribute,
     f.AddToHand: deeds.add_to_hand,

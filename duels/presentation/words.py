@@ -132,6 +132,7 @@ UNTIL: Words = {
     Until.END_OF_TURN: gettext_lazy("Until the end of the turn"),
     Until.DAMAGE_STEP: gettext_lazy("Until the end of the damage step"),
     Until.DAMAGE_CALCULATION: gettext_lazy("During damage calculation only"),
+    Until.END_OF_YOUR_NEXT_TURN: gettext_lazy("Until the end of the player's next turn"),
     Until.EQUIPPED: gettext_lazy("While the monster is equipped"),
 }
 

@@ -64,7 +64,7 @@ def lines(card: Card) -> tuple[EffectLine, ...]:
             key=ability.key,
             kind=KINDS[type(ability)],
             speed=spell_speed(card, ability) if isinstance(ability, Activatable) else 0,
-            text=sentence(ability, Speech(card, ability)),
+            text=choice_of(card, ability) + sentence(ability, Speech(card, ability)),
         )
         for ability in card.abilities
     )
@@ -79,7 +79,7 @@ def body_lines(card: Card) -> list[str]:
     told: list[str] = []
     numbers = ordinals(card)
     for ability in card.abilities:
-        text = sentence(ability, Speech(card, ability))
+        text = choice_of(card, ability) + sentence(ability, Speech(card, ability))
         if isinstance(ability, Activation) and ability.oath is not None:
             before.append(oath(ability.oath))
         if isinstance(ability, Ignition | Trigger) and ability.oath is not None:
@@ -91,6 +91,12 @@ def body_lines(card: Card) -> list[str]:
         elif text:
             before.append(text)
     return before + told
+
+
+def choice_of(card: Card, ability: Ability) -> str:
+    """What stands before the first of several activations, of which one is made."""
+    several = [one for one in card.abilities if isinstance(one, Activation)]
+    return "从以下效果选择1个发动。" if len(several) > 1 and ability is several[0] else ""
 
 
 def sentence(ability: Ability, speech: Speech) -> str:

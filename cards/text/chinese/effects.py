@@ -18,6 +18,7 @@ from cards.lang.effects import (
     ChangePosition,
     Damage,
     Destroy,
+    DestroyAndBanish,
     DestroyNegated,
     Discard,
     DiscardFromHand,
@@ -91,6 +92,8 @@ def effect(what: Effect, speech: Speech) -> str:
     match what:
         case Draw(who, count):
             return draw(who, count, speech)
+        case DestroyAndBanish(cards):
+            return dealt_with(cards, "破坏并除外", speech)
         case Destroy(cards):
             return dealt_with(cards, "破坏", speech)
         case SpecialSummon():
@@ -290,6 +293,7 @@ def ends(until: Until) -> str:
         Until.END_OF_TURN: "直到回合结束时",
         Until.DAMAGE_STEP: "直到伤害步骤结束时",
         Until.DAMAGE_CALCULATION: "只在伤害计算时",
+        Until.END_OF_YOUR_NEXT_TURN: "直到下次的自己回合结束时",
         Until.EQUIPPED: "这张卡装备期间，",
     }[until]
 

@@ -143,6 +143,8 @@ def dealt_with(which: Group, deed: str, speech: Speech) -> str:
             return f"从{owner}{piles(cards)}把{counted(count, cards)}{deed}"
         case Choose(count, cards):
             return f"选{some(count, cards)}{deed}"
+        case Those(Pronoun.EVENT, filter_) if speech.event_is_monsters:
+            return f"那只{noun(filter_, kind='怪兽')}{deed}"
         case Those(of, filter_):
             return f"{pronoun(of, speech)}之中的{noun(filter_)}全部{deed}"
         case ChooseThose(count, Those(of, filter_)):

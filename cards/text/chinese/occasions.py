@@ -186,6 +186,8 @@ def one(card: Pronoun | Cards, speech: Speech) -> str:
 
 def sent_from(places: tuple[Place, ...]) -> str:
     """From where a card is sent; from anywhere need not be said."""
+    if {Place.HAND, Place.DECK, Place.MONSTERS} <= set(places):
+        return ""
     if set(places) == set(PILES):
         return ""
     piles = [PILES[place] for place in places if not place.on_field]

@@ -65,10 +65,16 @@ def lines(card: Card) -> tuple[EffectLine, ...]:
             key=ability.key,
             kind=KINDS[type(ability)],
             speed=spell_speed(card, ability) if isinstance(ability, Activatable) else 0,
-            text=sentence(ability, Speech(card, ability)),
+            text=choice_of(card, ability) + sentence(ability, Speech(card, ability)),
         )
         for ability in card.abilities
     )
+
+
+def choice_of(card: Card, ability: Ability) -> str:
+    """What stands before the first of several activations, of which one is made."""
+    several = [one for one in card.abilities if isinstance(one, Activation)]
+    return "Activate 1 of these effects. " if len(several) > 1 and ability is several[0] else ""
 
 
 def sentence(ability: Ability, speech: Speech) -> str:

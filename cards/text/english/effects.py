@@ -18,6 +18,7 @@ from cards.lang.effects import (
     ChangePosition,
     Damage,
     Destroy,
+    DestroyAndBanish,
     DestroyNegated,
     Discard,
     DiscardFromHand,
@@ -90,6 +91,8 @@ def effect(what: Effect, speech: Speech) -> str:
     match what:
         case Draw(who, count):
             return f"{does(who, 'draw')} {so_many(count, speech)}"
+        case DestroyAndBanish(cards):
+            return f"destroy and banish {group(cards, speech)}"
         case Destroy(cards):
             return f"destroy {group(cards, speech)}"
         case SpecialSummon():
@@ -315,6 +318,7 @@ def ends(until: Until) -> str:
         Until.DAMAGE_STEP: "until the end of the Damage Step",
         Until.DAMAGE_CALCULATION: "during damage calculation only",
         Until.DAMAGE_STEP: "from this battle",
+        Until.END_OF_YOUR_NEXT_TURN: "until the end of your next turn",
         Until.EQUIPPED: "while this card is equipped to it",
     }[until]
 

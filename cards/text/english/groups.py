@@ -81,6 +81,8 @@ def group(which: Group, speech: Speech) -> str:
             return f"the {some(1, cards)} with the lowest {STATS[stat]} (your choice, if tied)"
         case Highest(stat, cards):
             return f"the {some(1, cards)} with the highest {STATS[stat]} (your choice, if tied)"
+        case Those(Pronoun.EVENT, filter_) if speech.event_is_monsters:
+            return f"that {phrase(filter_, kind='monster')}"
         case Those(of, filter_):
             return f"all {phrase(filter_, plural=True)} among {among(of, speech)}"
         case ChooseThose(count, Those(of, filter_)):

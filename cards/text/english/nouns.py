@@ -182,6 +182,8 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return []
         case Declared() | DeclaredAttack() | LowerThanThis() | Not(DeclaredAttack()) | Not(Named()):
             return []
+        case And(AtMost(Stat.LEVEL, number), AtLeast(Stat.LEVEL, other)) if number == other:
+            return [(0, f"Level {number}")]
         case And(left, right):
             return ranked(left) + ranked(right)
         case Or(OfKind(), OfKind()):
