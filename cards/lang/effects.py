@@ -452,6 +452,22 @@ class Then:
 
 
 @dataclass(frozen=True, slots=True)
+class EachSummons:
+    """Each player special summons his own of these, all of them together (S5)."""
+
+    cards: Group
+    position: SummonPosition = None
+
+
+@dataclass(frozen=True, slots=True)
+class ThenIfAll:
+    """A later moment, only if the first part was done with every target (C5, N2)."""
+
+    first: "Effect"
+    second: "Effect"
+
+
+@dataclass(frozen=True, slots=True)
 class AfterThat:
     """A later moment, on its own: "also, after that" (C5)."""
 
@@ -552,6 +568,8 @@ Effect = (
     | Also
     | Then
     | AfterThat
+    | EachSummons
+    | ThenIfAll
     | Later
     | Offer
     | ReturnToField

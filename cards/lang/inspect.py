@@ -44,6 +44,7 @@ from cards.lang.effects import (
     SpecialSummon,
     SummonTokens,
     Then,
+    ThenIfAll,
     Token,
     TossCoin,
 )
@@ -205,6 +206,7 @@ def certain_deeds(effect: Effect | None) -> Iterator[Effect]:
             | Also(first, second)
             | Then(first, second)
             | AfterThat(first, second)
+            | ThenIfAll(first, second)
         ):
             yield from certain_deeds(first)
             yield from certain_deeds(second)

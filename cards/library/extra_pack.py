@@ -1,13 +1,15 @@
 """Cards first printed in Extra Pack."""
 
-from cards.lang.abilities import Activation, Ignition, Once
+from cards.lang.abilities import Activation, Ignition, Once, Procedure
 from cards.lang.conditions import Exists
-from cards.lang.costs import TributeCost
+from cards.lang.costs import DiscardCost, TributeCost
 from cards.lang.effects import Banish, Draw, If, SendToGrave, SpecialSummon, Then
-from cards.lang.filters import OfAttribute, OfRace, face_up, monster
+from cards.lang.filters import AtLeast, OfAttribute, OfRace, face_up, monster
 from cards.lang.groups import DECK, HAND, cards, choose, every, monsters
 from cards.lang.players import YOU
-from cards.lang.rows import DARK, FIRE, PLANT, effect_monster, normal_spell, printed_in
+from cards.lang.procedures import Payment, Takes
+from cards.lang.rows import DARK, FIRE, PLANT, WARRIOR, effect_monster, normal_spell, printed_in
+from cards.lang.terms import Stat
 
 # fmt: off
 CARDS = printed_in("Extra Pack", "2008-09-13", (
@@ -18,6 +20,14 @@ CARDS = printed_in("Extra Pack", "2008-09-13", (
                 Exists(cards(HAND, YOU, monster & OfAttribute(DARK))),
                 Banish(choose(1, cards(HAND, YOU, monster & OfAttribute(DARK)))),
                 SendToGrave(every(cards(HAND, YOU)))))),
+    )),
+    effect_monster(14536035, "Dark Grepher", "暗黑古雷法", DARK, WARRIOR, 4, 1700, 1600, "2008-01-19", "Phantom Darkness Sneak Peek Participation Card", community="暗黑战士 格雷法", abilities=(
+        Procedure(takes=Takes(Payment.DISCARD, (
+            cards(HAND, YOU, monster & OfAttribute(DARK) & AtLeast(Stat.LEVEL, 5)),))),
+        Ignition(
+            cost=DiscardCost(choose(1, cards(HAND, YOU, monster & OfAttribute(DARK)))),
+            do=SendToGrave(choose(1, cards(DECK, YOU, monster & OfAttribute(DARK)))),
+            once=Once.PER_CARD),
     )),
     effect_monster(48686504, "Lonefire Blossom", "孤燃花", FIRE, PLANT, 3, 500, 1400, "2008-01-26", "Phantom Darkness", community="孤火花", abilities=(
         Ignition(

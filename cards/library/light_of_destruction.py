@@ -28,6 +28,7 @@ from cards.lang.effects import (
     SpecialSummon,
     Then,
     Tie,
+    TossCoin,
     Until,
 )
 from cards.lang.filters import InSeries, atk, monster, named
@@ -102,6 +103,9 @@ CARDS = printed_in("Light of Destruction", "2008-02-23", (
             ),
         ),
         Trigger(when=PhaseReached(Phase.END, YOU), mandatory=True, do=Mill(YOU, 3)),
+    )),
+    normal_spell(37812118, "Cup of Ace", "圣杯Ace", "2008-05-13", "Light of Destruction", community="圣杯A", abilities=(
+        Activation(do=TossCoin(Draw(YOU, 2), Draw(OPPONENT, 2))),
     )),
     effect_fusion(48156348, "Gladiator Beast Gyzarus", "剑斗兽 凯撒列斯", DARK, WINGED_BEAST, 6, 2400, 1500, "2008-05-13", "Light of Destruction", community="剑斗兽 凯撒", archetypes=("Gladiator",), recipe=FusionOf((named("Gladiator Beast Bestiari"), GLADIATORS)), abilities=(
         SummoningCondition(bars=(Bar.UNTIL_PROPER,)),

@@ -16,14 +16,28 @@ from cards.lang.effects import (
     DestroyNegated,
     IfYouDo,
     Later,
+    Mill,
     Negate,
     RitualSummon,
+    RollDie,
     SummonTokens,
     TakeControl,
+    Then,
     Token,
     Until,
+    search,
 )
-from cards.lang.filters import InSeries, attacked_this_turn, defense_position, face_up, monster, named, other
+from cards.lang.filters import (
+    AtMost,
+    InSeries,
+    OfRace,
+    attacked_this_turn,
+    defense_position,
+    face_up,
+    monster,
+    named,
+    other,
+)
 from cards.lang.groups import (
     BANISHED,
     DECK,
@@ -38,8 +52,17 @@ from cards.lang.groups import (
     every,
     monsters,
 )
-from cards.lang.numbers import Count, StatOf, Times
-from cards.lang.occasions import Activated, Battles, Flipped, PhaseReached, Sent, SummonSucceeded, Way
+from cards.lang.numbers import Count, Rolled, StatOf, Times
+from cards.lang.occasions import (
+    Activated,
+    BattleDamageInflicted,
+    Battles,
+    Flipped,
+    PhaseReached,
+    Sent,
+    SummonSucceeded,
+    Way,
+)
 from cards.lang.places import Position
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.procedures import Bar
@@ -73,6 +96,7 @@ from cards.lang.rows import (
     normal_spell,
     normal_trap,
     printed_in,
+    quick_play_spell,
     ritual,
     ritual_spell,
     token,
@@ -143,6 +167,13 @@ CARDS = (
             ),
         )),
     )),
+    *printed_in("Yu-Gi-Oh! Duel Monsters 5: Expert 1 promotional cards", "2001-07-05", (
+        quick_play_spell(74137509, "Graceful Dice", "天使的骰子", "2002-10-15", "Yu-Gi-Oh! The Eternal Duelist Soul Bundles", abilities=(
+            Activation(do=Then(
+                RollDie(),
+                Apply(Gain(monsters(YOU, face_up), Times(100, Rolled()), Times(100, Rolled())), Until.END_PHASE))),
+        )),
+    )),
     *printed_in("Weekly Shōnen Jump 2001, Issue 36–37", "2001-08-07", (
         continuous_trap(28649820, "Embodiment of Apophis", "阿波菲斯的化神", "2005-08-06", "Cybernetic Revolution Sneak Peek Participation Card", community="阿匹卜之化神", abilities=(
             Activation(
@@ -152,6 +183,14 @@ CARDS = (
     )),
     *printed_in("Booster Pack Collectors Tin 2003", "2003-01-16", (
         normal(11761845, "Beast of Talwar", "塔瓦弯刀恶魔", DARK, FIEND, 6, 2400, 2150, "2002-10-20", "Pharaoh's Servant", archetypes=("Archfiend",)),
+    )),
+    *printed_in("Yu-Gi-Oh Duel Monsters 8: Reshef of Destruction - Last Volume promotional card", "2003-04-22", (
+        effect_monster(63665875, "Goblin Zombie", "格布林僵尸", DARK, ZOMBIE, 4, 1100, 1050, "2008-01-26", "Phantom Darkness", community="哥布林僵尸", archetypes=("Goblin",), abilities=(
+            Trigger(when=BattleDamageInflicted(THIS, OPPONENT), mandatory=True, do=Mill(OPPONENT, 1), key="damage"),
+            Trigger(
+                when=Sent(THIS, FIELD), mandatory=True, from_=(GRAVE,),
+                do=search(monster & OfRace(ZOMBIE) & AtMost(Stat.DEF, 1200))),
+        )),
     )),
     *printed_in("Yu-Gi-Oh! Duel Monsters International 2 promotional cards", "2004-12-30", (
         normal_spell(37520316, "Mind Control", "精神操作", "2005-02-15", "Yu-Gi-Oh! 7 Trials to Glory - World Championship Tournament 2005 - Bundles", abilities=(

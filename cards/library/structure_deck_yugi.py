@@ -1,18 +1,21 @@
 """Cards first printed in Structure Deck: Yugi."""
 
-from cards.lang.abilities import Activation, Continuous, MayNormalSummon, Target
+from cards.lang.abilities import Activation, Continuous, Flip, MayNormalSummon, Target
 from cards.lang.conditions import None_
 from cards.lang.continuous import Gain
-from cards.lang.effects import Destroy, ReturnToHand
-from cards.lang.filters import OfAttribute, face_up, other
-from cards.lang.groups import HAND, TARGET, cards, every, monsters, spells_and_traps
+from cards.lang.effects import AddToHand, AfterThat, Also, Destroy, EachSummons, Excavate, ReturnToHand, Then
+from cards.lang.filters import OfAttribute, face_up, level, monster, other
+from cards.lang.groups import EXCAVATED, HAND, TARGET, Those, cards, every, monsters, spells_and_traps
+from cards.lang.places import Position
 from cards.lang.players import EITHER, YOU
 from cards.lang.rows import (
     DARK,
     EARTH,
+    ROCK,
     WARRIOR,
     effect_monster,
     field_spell,
+    flip_monster,
     normal_spell,
     printed_in,
     quick_play_spell,
@@ -25,6 +28,17 @@ CARDS = printed_in("Structure Deck: Yugi", "2001-06-28", (
     )),
     effect_monster(16589042, "Swift Gaia the Fierce Knight", "疾风暗黑骑士盖亚", DARK, WARRIOR, 7, 2300, 2100, "2004-09-01", "Collectible Tins 2004", community="疾风之暗黑骑士 盖亚", archetypes=("Gaia The Fierce Knight",), abilities=(
         MayNormalSummon(given=None_(cards(HAND, YOU, other))),
+    )),
+    flip_monster(34124316, "Cyber Jar", "电子壶", DARK, ROCK, 3, 900, 900, "2002-09-16", "Spell Ruler", archetypes=("Cyber",), abilities=(
+        Flip(do=AfterThat(
+            Destroy(every(monsters(EITHER))),
+            Then(
+                Excavate(EITHER, 5),
+                Also(
+                    EachSummons(
+                        Those(EXCAVATED, monster & level(at_most=4)),
+                        (Position.ATTACK, Position.FACE_DOWN_DEFENSE)),
+                    AddToHand(EXCAVATED))))),
     )),
     normal_spell(42703248, "Giant Trunade", "飓风", "2002-09-16", "Spell Ruler", abilities=(
         Activation(do=ReturnToHand(every(spells_and_traps(EITHER)))),

@@ -328,7 +328,7 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return could(state, first, scope) and could(state, second, scope.after(state, first))
         case f.AfterThat(first, second):
             return could(state, first, scope) or could(state, second, scope)
-        case f.IfYouDo(first, second) | f.Then(first, second):
+        case f.IfYouDo(first, second) | f.Then(first, second) | f.ThenIfAll(first, second):
             return could(state, first, scope) and could(state, second, scope.after(state, first))
         case f.Also(first, second):
             return could(state, first, scope) and could(state, second, scope)

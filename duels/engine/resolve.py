@@ -57,6 +57,15 @@ def after_that(game: Game, effect: f.AfterThat, scope: Scope, link: Link) -> Pro
     return first or second
 
 
+def then_if_all(game: Game, effect: f.ThenIfAll, scope: Scope, link: Link) -> Procedure[bool]:
+    """A later moment, only if the first part dealt with all that was targeted (C5)."""
+    if not (yield from perform(game, effect.first, scope, link)) or len(scope.it) < len(scope.targets):
+        return False
+    game.joins = False
+    yield from perform(game, effect.second, scope, link)
+    return True
+
+
 def also(game: Game, effect: f.Also, scope: Scope, link: Link) -> Procedure[bool]:
     """One moment, each part on its own (C5)."""
     first = yield from perform(game, effect.first, scope, link)
@@ -167,6 +176,8 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
 _ASKING: dict[type, Callable[[Game, Any, Scope, Link], Procedure[bool]]] = {
     f.Both: both,
     f.AfterThat: after_that,
+    f.ThenIfAll: then_if_all,
+    f.EachSummons: summoning.each_summons,
     f.IfYouDo: if_you_do,
     f.Also: also,
     f.Then: then,

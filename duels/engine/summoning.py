@@ -10,11 +10,12 @@ from duels.engine import activation, derive, fusions, legality, materials, moves
 from duels.engine import events as e
 from duels.engine.choosing import chosen, pick, pick_one, source_handle
 from duels.engine.game import Game, Procedure, expect
+from duels.engine.meant import reached
 from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, LevelSum, OneEach, Why
 from duels.engine.scope import Scope
 from duels.engine.sending import searched_decks, send, shuffle_after_looking
 from duels.engine.slots import frees_zone, useful
-from duels.engine.state import Link, TableCard
+from duels.engine.state import Link, Ref, TableCard
 
 
 def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link) -> Procedure[bool]:
@@ -40,6 +41,31 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
     shuffle_after_looking(game, searched)
     scope.it[:] = [card.ref for card in cards]
     return True
+
+
+def each_summons(game: Game, effect: f.EachSummons, scope: Scope, link: Link) -> Procedure[bool]:
+    """Each player special summons his own, as many as he has zones for, the turn player's first (S5)."""
+    state = game.state
+    it: list[Ref] = []
+    for player in (state.turn_player, 1 - state.turn_player):
+        own = [
+            card
+            for card in reached(state, effect.cards, scope)
+            if card.owner == player and activation.can_special_summon(state, player, card)
+        ]
+        room = state.sides[player].monsters.count(None)
+        if len(own) > room > 0:
+            own = yield from pick(game, player, own, room, Why.SPECIAL_SUMMON, scope)
+        if not own or not room:
+            continue
+        if it:
+            with game.same_moment():
+                yield from put_on_field(game, player, own, e.Manner.SPECIAL, effect.position, scope)
+        else:
+            yield from put_on_field(game, player, own, e.Manner.SPECIAL, effect.position, scope)
+        it += [card.ref for card in own]
+    scope.it[:] = it
+    return bool(it)
 
 
 def put_on_field(

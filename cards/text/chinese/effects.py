@@ -24,6 +24,7 @@ from cards.lang.effects import (
     DiscardFromHand,
     DiscardHand,
     Draw,
+    EachSummons,
     Effect,
     EndBattlePhase,
     Equip,
@@ -61,6 +62,7 @@ from cards.lang.effects import (
     SwitchPosition,
     TakeControl,
     Then,
+    ThenIfAll,
     Tie,
     ToDeck,
     Token,
@@ -98,6 +100,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return dealt_with(cards, "破坏", speech)
         case SpecialSummon():
             return special_summon(what, speech)
+        case AddToHand(Pronoun.EXCAVATED):
+            return "其他翻开的卡加入手牌"
         case AddToHand(cards):
             return dealt_with(cards, "加入手牌", speech)
         case (
@@ -196,6 +200,11 @@ def effect(what: Effect, speech: Speech) -> str:
             return joined(first, "，另外，", second, speech)
         case Then(first, second):
             return joined(first, "。那之后，", second, speech)
+        case EachSummons(cards, position):
+            lying = in_position(position) if position else ""
+            return f"双方各自把{dealt_with(cards, f'{lying}特殊召唤', speech)}"
+        case ThenIfAll(first, second):
+            return joined(first, "。全部处理的场合，那之后，", second, speech)
         case AfterThat(first, second):
             return joined(first, "，再在那之后，", second, speech)
         case Later(phase, of, inner, nth):

@@ -24,6 +24,7 @@ from cards.lang.effects import (
     DiscardFromHand,
     DiscardHand,
     Draw,
+    EachSummons,
     Effect,
     EndBattlePhase,
     Equip,
@@ -61,6 +62,7 @@ from cards.lang.effects import (
     SwitchPosition,
     TakeControl,
     Then,
+    ThenIfAll,
     Tie,
     ToDeck,
     Token,
@@ -97,6 +99,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return f"destroy {group(cards, speech)}"
         case SpecialSummon():
             return special_summon(what, speech)
+        case AddToHand(Pronoun.EXCAVATED):
+            return "add the other excavated cards to the hand"
         case AddToHand(cards):
             return f"add {group(cards, speech)} to your hand"
         case (
@@ -209,6 +213,11 @@ def effect(what: Effect, speech: Speech) -> str:
             return joined(first, ", also ", second, speech)
         case Then(first, second):
             return joined(first, ", then ", second, speech)
+        case EachSummons(cards, position):
+            lying = f" in {in_position(position)}" if position else ""
+            return f"each player Special Summons {group(cards, speech)}{lying}"
+        case ThenIfAll(first, second):
+            return joined(first, ", then, if all were, ", second, speech)
         case AfterThat(first, second):
             return joined(first, ", also, after that, ", second, speech)
         case Later(phase, of, inner, nth):
