@@ -65,6 +65,11 @@ class SendToGraveCost:
 
 
 @dataclass(frozen=True, slots=True)
+class ForgoDrawCost:
+    """The normal draw of this turn, which its player then does not conduct (T4)."""
+
+
+@dataclass(frozen=True, slots=True)
 class MillCost:
     """So many cards sent from the top of the deck to the graveyard."""
 
@@ -112,4 +117,14 @@ CardCost = (
 )
 """Costs that are paid with cards which the text names or lets its player choose."""
 
-Cost = CardCost | PayLP | PayHalfLP | RemoveCounterCost | RemoveAllCountersCost | MillCost | Declare | Costs
+Cost = (
+    CardCost
+    | PayLP
+    | PayHalfLP
+    | RemoveCounterCost
+    | RemoveAllCountersCost
+    | MillCost
+    | ForgoDrawCost
+    | Declare
+    | Costs
+)

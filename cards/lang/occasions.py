@@ -201,6 +201,13 @@ class PhaseReached:
 
 
 @dataclass(frozen=True, slots=True)
+class NormalDrawDue:
+    """In somebody's draw phase, before the normal draw (T4)."""
+
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
 class StepReached:
     """The start step or the end step of somebody's battle phase (T5, B1)."""
 
@@ -342,6 +349,7 @@ Occasion = (
     | AttackedFaceDown
     | PhaseReached
     | StepReached
+    | NormalDrawDue
     | Leaves
     | Destroyed
     | Banished

@@ -71,6 +71,7 @@ def _phase_began(state: State, event: e.PhaseBegan) -> None:
     state.battle_over = False
     state.step = None
     state.timing = None
+    state.draw_forgone = False
     for delayed in state.delayed:
         if delayed.phase is event.phase and state.turn_player in seats(delayed.of, delayed.player):
             delayed.left -= 1
@@ -196,6 +197,10 @@ def _strip(card: TableCard) -> None:
 
 def _draw_phase_forbidden(state: State, event: e.DrawPhaseForbidden) -> None:
     state.sides[event.player].skips_draw_phase = True
+
+
+def _draw_forgone(state: State, event: e.DrawForgone) -> None:
+    state.draw_forgone = True
 
 
 def _draw_phase_skipped(state: State, event: e.DrawPhaseSkipped) -> None:
@@ -575,6 +580,7 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.TimingReached: _timing_reached,
     e.Moved: _moved,
     e.DrawPhaseForbidden: _draw_phase_forbidden,
+    e.DrawForgone: _draw_forgone,
     e.DrawPhaseSkipped: _draw_phase_skipped,
     e.CouldNotDraw: _could_not_draw,
     e.SummonAttempted: _summon_attempted,

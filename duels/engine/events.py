@@ -178,6 +178,13 @@ class DrawPhaseForbidden(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawForgone(Event):
+    """A player does without his normal draw, for what he does instead of it (T4)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
 class DrawPhaseSkipped(Event):
     """A draw phase did not happen, and nothing that belongs to it did (T2)."""
 

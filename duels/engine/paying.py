@@ -92,6 +92,8 @@ def hand_over(game: Game, card: TableCard, cost: k.Cost, paid: Payment, player: 
             game.emit(e.CountersChanged(card.known, name, -count))
         case k.RemoveAllCountersCost(name, _):
             game.emit(*(e.CountersChanged(one.known, name, -one.counters[name]) for one in paid))
+        case k.ForgoDrawCost():
+            game.emit(e.DrawForgone(player))
         case k.RevealCost():
             game.emit(e.Shown(player, tuple(one.known for one in paid)))
         case k.ToDeckCost(_, where):

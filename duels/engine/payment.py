@@ -7,6 +7,7 @@ from cards.lang import costs as k
 from cards.lang.groups import Cards, Choose, Every, Pronoun
 from cards.lang.places import Place
 from cards.lang.terms import Trait
+from cards.lang.turns import Phase
 from duels.engine import derive, select
 from duels.engine.derive import value_of
 from duels.engine.meant import is_beyond_reach, referents
@@ -75,6 +76,9 @@ def ways_to_pay(state: State, cost: k.Cost, scope: Scope) -> Iterator[Payment]:
             found = select.members(state, cards, scope.player, this.uid, value_of(state))
             if holding := tuple(card for card in found if card.counters.get(name)):
                 yield holding
+        case k.ForgoDrawCost():
+            if state.phase is Phase.DRAW and state.turn_player == scope.player and not state.draw_forgone:
+                yield ()
         case k.MillCost(count):
             # Nobody knows what lies there, and so whether a graveyard that is closed to some would take it.
             if len(side.deck) >= count and not derive.derived(state).banished_instead:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from cards.lang.abilities import Stays, Trigger, Upkeep
 from cards.lang.costs import PayLP
 from cards.lang.effects import Until
-from cards.lang.occasions import PhaseReached, StepReached
+from cards.lang.occasions import NormalDrawDue, PhaseReached, StepReached
 from cards.lang.places import Place
 from cards.lang.turns import Phase
 from duels.engine import chain, control, derive, moves, select, triggers
@@ -50,7 +50,7 @@ DELAYED = "delayed"
 """The key of what an effect was to do in this phase."""
 
 
-def phase_effects(game: Game) -> Procedure[None]:
+def phase_effects(game: Game, *, before_draw: bool = False) -> Procedure[None]:
     """The turn player chooses one of his and it is dealt with, again and again; then the opponent (T5).
 
     When both have passed, mandatory ones that remain must be done, the turn player's first. Each happens
@@ -60,14 +60,18 @@ def phase_effects(game: Game) -> Procedure[None]:
     done: list[tuple[Ref | None, str, int, int]] = []
     player, passes = state.turn_player, 0
     while passes < 4:
-        task = yield from choose_task(game, player, done, must=passes >= 2)
+        task = yield from choose_task(game, player, done, must=passes >= 2, before_draw=before_draw)
         if task is None:
             player, passes = 1 - player, passes + 1
             continue
         if (yield from carry_out(game, task)):
             done.append(_once(task))
         player, passes = state.turn_player, 0
-        yield from chain.window(game, state.turn_player, Why.AFTER_CHAIN)
+        if before_draw:
+            # Nothing else can be activated before the normal draw (T4).
+            yield from chain.triggers_only(game)
+        else:
+            yield from chain.window(game, state.turn_player, Why.AFTER_CHAIN)
 
 
 def _once(task: Task) -> tuple[Ref | None, str, int, int]:
@@ -75,8 +79,11 @@ def _once(task: Task) -> tuple[Ref | None, str, int, int]:
     return (task.card, task.key, task.since, -1 if task.card else task.player)
 
 
-def tasks(state: State, player: int) -> Iterator[Task]:
-    """What belongs to the present phase or step for a player."""
+def tasks(state: State, player: int, *, before_draw: bool = False) -> Iterator[Task]:
+    """What belongs to the present phase or step for a player, or to the time before the normal draw."""
+    if before_draw:
+        yield from _before_draw(state, player)
+        return
     for card in select.in_places(state, _PLACES, player):
         for ability in card.card.abilities:
             if _belongs(state, player, card, ability):
@@ -92,6 +99,16 @@ def tasks(state: State, player: int) -> Iterator[Task]:
             yield Task(player, loan.card, RETURN, mandatory=True, since=loan.since)
         if any(one.until is Until.END_PHASE and one.player == player for one in state.lasting):
             yield Task(player, None, ENDING, mandatory=True)
+
+
+def _before_draw(state: State, player: int) -> Iterator[Task]:
+    """The effects that act before the normal draw or instead of it (T4)."""
+    for card in select.in_places(state, _PLACES, player):
+        for ability in card.card.abilities:
+            match ability:
+                case Trigger(when=NormalDrawDue(of)) if state.turn_player in select.seats(of, player):
+                    if triggers.can_activate(state, Pending(player, card.ref, ability, ())):
+                        yield Task(player, card.ref, ability.key, ability.mandatory)
 
 
 _PLACES = (Place.MONSTERS, Place.SPELLS, Place.FIELD, Place.GRAVE, Place.BANISHED)
@@ -126,19 +143,24 @@ def _works(state: State, card: TableCard) -> bool:
 
 
 def choose_task(
-    game: Game, player: int, done: list[tuple[Ref | None, str, int, int]], *, must: bool
+    game: Game,
+    player: int,
+    done: list[tuple[Ref | None, str, int, int]],
+    *,
+    must: bool,
+    before_draw: bool = False,
 ) -> Procedure[Task | None]:
     """One of a player's tasks, by his choice; None when there is none, or he passes while he may.
 
     Where the other has nothing to do, a single thing that must be done needs no question.
     """
     state = game.state
-    ready = [task for task in tasks(state, player) if _once(task) not in done]
+    ready = [task for task in tasks(state, player, before_draw=before_draw) if _once(task) not in done]
     if must:
         ready = [task for task in ready if task.mandatory]
     if not ready:
         return None
-    others = any(_once(task) not in done for task in tasks(state, 1 - player))
+    others = any(_once(task) not in done for task in tasks(state, 1 - player, before_draw=before_draw))
     forced = must or (not others and any(task.mandatory for task in ready))
     if forced and len(ready) == 1:
         return ready[0]

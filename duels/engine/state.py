@@ -334,6 +334,7 @@ class State:
     step: Step | None = None
     timing: Timing | None = None
     normal_summoned: bool = False
+    draw_forgone: bool = False
     summoned: list[int] = field(default_factory=lambda: [0, 0])
     attack: Attack | None = None
     again: Ref | None = None

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from cards.lang.abilities import Flip, Trigger, Wording
 from cards.lang.inspect import summons_itself
-from cards.lang.occasions import Flipped, Occasion, PhaseReached, StepReached
+from cards.lang.occasions import Flipped, NormalDrawDue, Occasion, PhaseReached, StepReached
 from cards.lang.places import Place
 from cards.lang.terms import Trait
 from duels.engine import events as e
@@ -55,7 +55,7 @@ def _triggered(
 ) -> list[Pending]:
     """This ability once, for the last event that triggers it; nothing where it cannot activate."""
     when = ability.when if isinstance(ability, Trigger) else Flipped()
-    if isinstance(when, PhaseReached | StepReached):
+    if isinstance(when, PhaseReached | StepReached | NormalDrawDue):
         return []
     found = [
         (happening, cards)

@@ -47,10 +47,13 @@ def begin_turn(game: Game, turn: int, player: int) -> None:
 
 
 def draw_phase(game: Game) -> Procedure[None]:
-    """The normal draw, before which nothing can be activated (T4)."""
+    """What acts before the normal draw or instead of it, and the draw; before it is nothing else (T4)."""
     state = game.state
     if state.turn > 1 or state.ruleset.first_turn_draw:
-        game.draw(1, state.turn_player)
+        yield from phases.phase_effects(game, before_draw=True)
+        if not state.draw_forgone:
+            game.draw(1, state.turn_player)
+    yield from phases.phase_effects(game)
     yield from chain.window(game, state.turn_player, Why.PHASE_END)
     game.emit(e.PhaseBegan(Phase.STANDBY))
 

@@ -283,6 +283,7 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
         "by": event.cause.passcode if event.cause else None,
     },
     e.DrawPhaseForbidden: lambda event, _: {"player": event.player},
+    e.DrawForgone: lambda event, _: {"player": event.player},
     e.DrawPhaseSkipped: lambda event, _: {"player": event.player},
     e.CouldNotDraw: lambda event, _: {"player": event.player},
     e.SummonAttempted: lambda event, viewer: {

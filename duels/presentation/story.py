@@ -150,6 +150,9 @@ class _Teller:
     def draw_phase_forbidden(self, event: Json) -> str:
         return _("%(player)s will skip the next draw phase.") % {"player": self.player(event)}
 
+    def draw_forgone(self, event: Json) -> str:
+        return _("%(player)s does without the normal draw.") % {"player": self.player(event)}
+
     def draw_phase_skipped(self, event: Json) -> str:
         return _("%(player)s's draw phase was skipped.") % {"player": self.player(event)}
 
@@ -524,6 +527,7 @@ _TELL: Mapping[str, Callable[[_Teller, Json], str]] = {
     "shuffled": _Teller.shuffled,
     "moved": _Teller.moved,
     "draw_phase_forbidden": _Teller.draw_phase_forbidden,
+    "draw_forgone": _Teller.draw_forgone,
     "draw_phase_skipped": _Teller.draw_phase_skipped,
     "could_not_draw": _Teller.could_not_draw,
     "summon_attempted": _Teller.summon_attempted,

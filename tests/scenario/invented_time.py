@@ -1,13 +1,14 @@
 """Cards that nobody printed, for the rules of time: what comes in which phase, and how long it lasts."""
 
-from cards.lang.abilities import Activation, Quick, Target, Trigger
+from cards.lang.abilities import Activation, Continuous, Quick, Target, Trigger
+from cards.lang.battle import NoBattlePhase
 from cards.lang.continuous import Gain
-from cards.lang.costs import TributeCost
-from cards.lang.effects import Apply, Damage, Negate, Until
+from cards.lang.costs import ForgoDrawCost, TributeCost
+from cards.lang.effects import Apply, Damage, GainLP, Negate, Until, search
 from cards.lang.facts import Kind, Trait
-from cards.lang.filters import face_up
+from cards.lang.filters import face_up, monster
 from cards.lang.groups import GRAVE, TARGET, THIS, monsters
-from cards.lang.occasions import Activated, PhaseReached, Sent, StepReached
+from cards.lang.occasions import Activated, NormalDrawDue, PhaseReached, Sent, StepReached
 from cards.lang.places import Place
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.turns import Phase, Step
@@ -35,4 +36,19 @@ LEAFLET = invented_monster(
     Trigger(when=Sent(THIS, (Place.HAND,)), mandatory=True, from_=(GRAVE,), do=Damage(OPPONENT, 100)),
 )
 
-TIME = (COCKEREL, OWL, DRUM, BUGLE, HUSH, TONIC, LEAFLET)
+SEER = invented_monster("Seer", Trigger(when=NormalDrawDue(YOU), cost=ForgoDrawCost(), do=search(monster)))
+BEADSMAN = invented_monster(
+    "Beadsman", Trigger(when=NormalDrawDue(EITHER), mandatory=True, do=GainLP(YOU, 100))
+)
+MILKMAID = invented_monster("Milkmaid", Trigger(when=PhaseReached(Phase.DRAW, YOU), do=Damage(OPPONENT, 100)))
+ARMISTICE = invented_card(
+    "Armistice",
+    Kind.SPELL,
+    Trait.QUICK_PLAY,
+    Activation(do=Apply(NoBattlePhase(EITHER), Until.END_OF_TURN)),
+)
+WALL = invented_card(
+    "Wall", Kind.SPELL, Trait.CONTINUOUS, Activation(), Continuous(effect=NoBattlePhase(OPPONENT))
+)
+
+TIME = (COCKEREL, OWL, DRUM, BUGLE, HUSH, TONIC, LEAFLET, SEER, BEADSMAN, MILKMAID, ARMISTICE, WALL)

@@ -8,6 +8,7 @@ from cards.lang.costs import (
     Costs,
     Declare,
     DiscardCost,
+    ForgoDrawCost,
     MillCost,
     PayHalfLP,
     PayLP,
@@ -43,6 +44,8 @@ def cost(what: Cost, speech: Speech) -> str:
             return f"把{paid(cards, speech)}除外"
         case SendToGraveCost(cards):
             return f"把{paid(cards, speech)}送去墓地"
+        case ForgoDrawCost():
+            return "放弃这个回合的通常抽卡"
         case MillCost(count):
             return f"从自己卡组上方把{count}张卡送去墓地"
         case ReturnToHandCost(cards):

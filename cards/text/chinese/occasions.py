@@ -31,6 +31,7 @@ from cards.lang.occasions import (
     LifeGained,
     Negated,
     Negation,
+    NormalDrawDue,
     Occasion,
     PhaseReached,
     PositionTurned,
@@ -143,6 +144,8 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return "里侧表示的这张卡被攻击的伤害计算后"
         case PhaseReached():
             return phase(what)
+        case NormalDrawDue(of):
+            return f"{'' if of is Who.EITHER else whose(of)}抽卡阶段的通常抽卡前"
         case StepReached(step, of):
             return f"{'' if of is Who.EITHER else whose(of)}{STEPS[step]}"
         case Leaves(card):

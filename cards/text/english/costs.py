@@ -8,6 +8,7 @@ from cards.lang.costs import (
     Costs,
     Declare,
     DiscardCost,
+    ForgoDrawCost,
     MillCost,
     PayHalfLP,
     PayLP,
@@ -43,6 +44,8 @@ def cost(what: Cost, speech: Speech) -> str:
             return f"banish {given(cards, speech)}"
         case SendToGraveCost(cards):
             return f"send {given(cards, speech)} to the Graveyard"
+        case ForgoDrawCost():
+            return "give up your normal draw this turn"
         case MillCost(count):
             return f"send {top_cards(Who.YOU, count, speech)} to the Graveyard"
         case ReturnToHandCost(cards):

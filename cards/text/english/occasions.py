@@ -31,6 +31,7 @@ from cards.lang.occasions import (
     LifeGained,
     Negated,
     Negation,
+    NormalDrawDue,
     Occasion,
     PhaseReached,
     PositionTurned,
@@ -147,6 +148,8 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             )
         case PhaseReached(phase, of):
             return f"During {phase_of(of)} {PHASES[phase]}"
+        case NormalDrawDue(of):
+            return f"During {phase_of(of)} Draw Phase, before the normal draw"
         case StepReached(step, of):
             return f"At the {STEPS[step]} of {phase_of(of)} Battle Phase"
         case Leaves(card):
