@@ -210,6 +210,18 @@ class SubstituteMaterial:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SubstituteTuner:
+    """The monster stands in for any tuner of a series, and is synchro material for nothing else (S8).
+
+    `names` are those of its tuners that synchro monsters list: a series is a list (K23).
+    """
+
+    series: str
+    names: tuple[str, ...]
+    key: str = "substitute_tuner"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SummoningCondition:
     """How the monster cannot be summoned; no effect, and never negated (S6, E2)."""
 
@@ -303,6 +315,7 @@ Ability = (
     | TributesRequired
     | MayNormalSummon
     | SubstituteMaterial
+    | SubstituteTuner
     | SummoningCondition
     | Procedure
     | Instead
@@ -335,6 +348,7 @@ __all__ = [
     "Quick",
     "Stays",
     "SubstituteMaterial",
+    "SubstituteTuner",
     "SummonCannotBeNegated",
     "SummoningCondition",
     "Target",

@@ -404,11 +404,12 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class SummonTokens:
-    """Tokens are special summoned together, or not at all (S12)."""
+    """Tokens are special summoned together, or not at all (S12), on one's own or the opponent's side."""
 
     token: Token
     count: int
     position: Position
+    beside: Who = YOU
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,23 +1,27 @@
 """Cards first printed in Stardust Overdrive."""
 
-from cards.lang.abilities import Activation, Continuous, Ignition, Target, Trigger
+from cards.lang.abilities import Activation, Continuous, Ignition, Procedure, SubstituteTuner, Target, Trigger
 from cards.lang.alterations import LevelChanges
 from cards.lang.battle import NoBattlePhase, NotDestroyedByBattleOnce
 from cards.lang.conditions import During
 from cards.lang.costs import TributeCost
 from cards.lang.effects import Apply, Destroy, Draw, IfYouDo, SpecialSummon
-from cards.lang.filters import AtLeast, LowerThanThis, OfLevel, WithTrait, face_up, series, tuner
-from cards.lang.groups import FIELD, GRAVE, TARGET, THIS, UpTo, cards, choose, monsters
+from cards.lang.filters import AtLeast, LowerThanThis, OfLevel, WithTrait, face_up, monster, series, tuner
+from cards.lang.groups import FIELD, GRAVE, HAND, TARGET, THIS, UpTo, cards, choose, monsters
 from cards.lang.occasions import SummonSucceeded, Way
 from cards.lang.players import EITHER, OPPONENT, YOU
+from cards.lang.procedures import Payment, Takes
 from cards.lang.prohibitions import OnlyForTributeSummon
 from cards.lang.recipes import SynchroOf
 from cards.lang.rows import (
     DARK,
     INSECT,
+    MACHINE,
+    WIND,
     WINGED_BEAST,
     effect_monster,
     effect_synchro,
+    effect_tuner,
     printed_in,
     quick_play_spell,
 )
@@ -26,6 +30,12 @@ from cards.lang.turns import Phase
 
 # fmt: off
 CARDS = printed_in("Stardust Overdrive", "2009-07-18", (
+    effect_tuner(20932152, "Quickdraw Synchron", "快枪同步士", WIND, MACHINE, 5, 700, 1400, "2009-11-12", "Stardust Overdrive", community="速攻同调士", archetypes=("Synchron",), abilities=(
+        Procedure(takes=Takes(Payment.SEND, (cards(HAND, YOU, monster),))),
+        SubstituteTuner(
+            series="Synchron",
+            names=("Drill Synchron", "Junk Synchron", "Nitro Synchron", "Road Synchron", "Turbo Synchron")),
+    )),
     effect_synchro(33236860, "Blackwing - Silverwind the Ascendant", "黑羽－孤高之银风", DARK, WINGED_BEAST, 8, 2800, 2000, "2009-11-12", "Stardust Overdrive", community="黑羽-孤高之银风鸦", archetypes=("Blackwing",), recipe=SynchroOf(tuner=tuner & series("Blackwing"), fewest=2), abilities=(
         Trigger(
             when=SummonSucceeded(THIS, (Way.SYNCHRO,)), oath=NoBattlePhase(YOU),

@@ -187,6 +187,7 @@ CHINESE_SERIES: Mapping[str, str] = MappingProxyType(
         "HERO": "英雄",
         "Lightsworn": "光道",
         "Six Samurai": "六武众",
+        "Synchron": "同步士",
     }
 )
 """The series of cards that texts speak of, by their English names."""

@@ -424,14 +424,14 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
                 legality.may_be_summoned(state, player, card, Way.SPECIAL, Way.FUSION)
                 for card in fusions.possible(state, player, places, which)
             )
-        case f.RitualSummon(name):
+        case f.RitualSummon(name, exactly):
             return any(
                 legality.may_be_summoned(state, player, card, Way.SPECIAL, Way.RITUAL)
-                and materials.can_ritual(state, player, card)
+                and materials.can_ritual(state, player, card, exactly)
                 for card in ritual_monsters(state, player, name)
             )
-        case f.SummonTokens(token, count):
-            free = state.sides[player].monsters.count(None)
+        case f.SummonTokens(token, count, beside=beside):
+            free = state.sides[select.seats(beside, player)[0]].monsters.count(None)
             return free >= count and legality.may_summon_token(state, player, token.name)
         case _:
             return True

@@ -474,7 +474,7 @@ def _tokens_summoned(state: State, event: e.TokensSummoned) -> None:
             uid=len(state.cards),
             card=state.book[event.passcode],
             owner=event.player,
-            controller=event.player,
+            controller=event.side,
             place=Place.MONSTERS,
             zone=zone,
             position=event.position,
@@ -484,7 +484,7 @@ def _tokens_summoned(state: State, event: e.TokensSummoned) -> None:
         )
         state.next_handle += 1
         state.cards.append(token)
-        state.sides[event.player].monsters[zone] = token.uid
+        state.sides[event.side].monsters[zone] = token.uid
     state.summoned[event.player] = state.turn
 
 

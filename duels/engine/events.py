@@ -475,12 +475,18 @@ class LoanEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokensSummoned(Event):
-    """Tokens came into being, in these zones (S12)."""
+    """Tokens came into being, in these zones (S12): of the player who summoned them, or of the other."""
 
     player: int
     passcode: int
     zones: tuple[int, ...]
     position: Position
+    opposite: bool = False
+
+    @property
+    def side(self) -> int:
+        """The seat on whose side they stand."""
+        return 1 - self.player if self.opposite else self.player
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from cards.lang.abilities import SubstituteTuner
+from cards.lang.filters import Named
 from cards.lang.inspect import admits
 from cards.lang.places import Place
 from cards.lang.recipes import SynchroOf
@@ -51,8 +53,21 @@ def synchro_tuners(state: State, player: int, monster: TableCard) -> list[TableC
     return [
         tuner
         for tuner in _face_up(state, player)
-        if admits(recipe.tuner, tuner.card) and can_complete(state, player, monster, tuner)
+        if serves_as_tuner(state, recipe, tuner) and can_complete(state, player, monster, tuner)
     ]
+
+
+def serves_as_tuner(state: State, recipe: SynchroOf, tuner: TableCard) -> bool:
+    """Whether a monster is the tuner that is asked for, or may stand in for it (S8).
+
+    One that stands in for the tuners of a series serves nothing else than monsters that name one of these.
+    """
+    substitute = next((one for one in tuner.card.abilities if isinstance(one, SubstituteTuner)), None)
+    if substitute is None:
+        return admits(recipe.tuner, tuner.card)
+    if tuner.uid in derive.derived(state).negated or not isinstance(recipe.tuner, Named):
+        return False
+    return recipe.tuner.name in substitute.names
 
 
 def can_complete(state: State, player: int, monster: TableCard, tuner: TableCard) -> bool:
@@ -105,26 +120,29 @@ def ritual_materials(state: State, player: int, monster: TableCard) -> list[Tabl
     ]
 
 
-def can_ritual(state: State, player: int, monster: TableCard) -> bool:
+def can_ritual(state: State, player: int, monster: TableCard, exactly: bool = False) -> bool:
     """Whether some tributes reach the ritual monster's level and leave it a zone (S9, F9)."""
-    needed = derive.level(state, monster)
-    materials = ritual_materials(state, player, monster)
-    if None in state.sides[player].monsters:
-        return sum(derive.level(state, card) for card in materials) >= needed
-    return any(
-        _completes(state, materials, card, needed) for card in materials if card.place is Place.MONSTERS
-    )
+    freeing = [
+        card
+        for card in useful_tributes(state, player, monster, exactly)
+        if None in state.sides[player].monsters or card.place is Place.MONSTERS
+    ]
+    return bool(freeing)
 
 
-def _completes(state: State, materials: Sequence[TableCard], card: TableCard, needed: int) -> bool:
-    """Whether the card can be one of the tributes, none of which could be left out (S9)."""
-    others = [other for other in materials if other.uid != card.uid]
-    reached = level_sums(state, others, needed - 1)
-    return any(reached[max(0, needed - derive.level(state, card)) :])
-
-
-def useful_tributes(state: State, player: int, monster: TableCard) -> list[TableCard]:
+def useful_tributes(state: State, player: int, monster: TableCard, exactly: bool = False) -> list[TableCard]:
     """The monsters that belong to at least one legal set of tributes (S9)."""
     needed = derive.level(state, monster)
     materials = ritual_materials(state, player, monster)
-    return [card for card in materials if _completes(state, materials, card, needed)]
+    return [card for card in materials if _completes(state, materials, card, needed, exactly)]
+
+
+def _completes(
+    state: State, materials: Sequence[TableCard], card: TableCard, needed: int, exactly: bool
+) -> bool:
+    """Whether the card can be one of the tributes: exactly so many levels, or none of them to spare (S9)."""
+    others = [other for other in materials if other.uid != card.uid]
+    level = derive.level(state, card)
+    if exactly:
+        return level <= needed and level_sums(state, others, needed - level)[needed - level]
+    return any(level_sums(state, others, needed - 1)[max(0, needed - level) :])

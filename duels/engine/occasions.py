@@ -345,7 +345,7 @@ def _damaged(occasion: o.Damaged, you: int, event: e.DamageInflicted) -> tuple[K
 
 def _tokens(state: State, event: e.TokensSummoned) -> list[Known]:
     """The tokens of an event that still stand where they were put."""
-    zones = state.sides[event.player].monsters
+    zones = state.sides[event.side].monsters
     standing = [state.cards[uid] for zone in event.zones if (uid := zones[zone]) is not None]
     return [token.known for token in standing if token.card.passcode == event.passcode]
 

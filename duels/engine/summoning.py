@@ -6,7 +6,7 @@ from cards.lang import effects as f
 from cards.lang.groups import Every, Those
 from cards.lang.occasions import Way
 from cards.lang.places import Place, Position
-from duels.engine import activation, derive, fusions, legality, materials, moves, normal_summons
+from duels.engine import activation, derive, fusions, legality, materials, moves, normal_summons, select
 from duels.engine import events as e
 from duels.engine.choosing import chosen, pick, pick_one, source_handle
 from duels.engine.game import Game, Procedure, expect
@@ -186,12 +186,12 @@ def ritual_summon(game: Game, effect: f.RitualSummon, scope: Scope, link: Link) 
     possible = [
         card
         for card in activation.ritual_monsters(state, player, effect.name)
-        if materials.can_ritual(state, player, card)
+        if materials.can_ritual(state, player, card, effect.exactly)
     ]
     if not possible:
         return False
     monster = yield from pick_one(game, player, possible, Why.SPECIAL_SUMMON, scope)
-    cards = materials.useful_tributes(state, player, monster)
+    cards = materials.useful_tributes(state, player, monster, effect.exactly)
     standing = tuple(card.handle for card in cards if card.place is Place.MONSTERS)
     prompt = ChooseCards(
         player,
@@ -216,11 +216,12 @@ def ritual_summon(game: Game, effect: f.RitualSummon, scope: Scope, link: Link) 
 def summon_tokens(game: Game, effect: f.SummonTokens, scope: Scope, link: Link) -> bool:
     """Tokens are special summoned together, or not at all (S12)."""
     state, player = game.state, scope.player
-    monsters = state.sides[player].monsters
+    side = select.seats(effect.beside, player)[0]
+    monsters = state.sides[side].monsters
     zones = tuple(zone for zone, uid in enumerate(monsters) if uid is None)
     if len(zones) < effect.count:
         return False
     passcode = next(code for code, card in state.book.items() if card.name_en == effect.token.name)
-    game.emit(e.TokensSummoned(player, passcode, zones[: effect.count], effect.position))
+    game.emit(e.TokensSummoned(player, passcode, zones[: effect.count], effect.position, side != player))
     scope.it = [state.cards[uid].ref for zone in zones[: effect.count] if (uid := monsters[zone]) is not None]
     return True

@@ -355,6 +355,7 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
         "passcode": event.passcode,
         "zones": list(event.zones),
         "position": event.position,
+        "side": event.side,
     },
     e.CountersChanged: lambda event, viewer: {
         "card": _card(event.card, viewer),

@@ -29,7 +29,10 @@ from cards.lang.effects import (
     FusionSummon,
     NormalSummon,
     ReturnToHand,
+    RitualSummon,
     SpecialSummon,
+    SummonTokens,
+    Token,
 )
 from cards.lang.facts import Attribute, Card, Kind, Race, Trait
 from cards.lang.filters import OfAttribute, monster, named
@@ -155,6 +158,23 @@ PRINCE = _monster(
 )
 DONKEY = _monster("Donkey", Continuous(effect=CountsAsTwoTributes(monster & OfAttribute(Attribute.DARK))))
 
+PRECISE_RITE = invented_card(
+    "Precise Rite",
+    Kind.SPELL,
+    Trait.RITUAL,
+    Activation(do=RitualSummon("Black Luster Soldier", exactly=True)),
+)
+BURDEN = invented_card(
+    "Burden",
+    Kind.SPELL,
+    Trait.NORMAL,
+    Activation(
+        do=SummonTokens(
+            Token("Sheep Token", Attribute.EARTH, Race.BEAST, 1, 0, 0), 2, Position.DEFENSE, OPPONENT
+        )
+    ),
+)
+
 KINDS = (
     TWILIGHT,
     DAWN,
@@ -178,4 +198,6 @@ KINDS = (
     STEED,
     PRINCE,
     DONKEY,
+    PRECISE_RITE,
+    BURDEN,
 )

@@ -22,6 +22,7 @@ from cards.lang.abilities import (
     Quick,
     Stays,
     SubstituteMaterial,
+    SubstituteTuner,
     SummonCannotBeNegated,
     SummoningCondition,
     Target,
@@ -36,7 +37,7 @@ from cards.lang.abilities import (
 from cards.lang.battle import NoBattlePhase
 from cards.lang.continuous import CannotAttack
 from cards.lang.facts import Card
-from cards.lang.filters import face_up
+from cards.lang.filters import InSeries, face_up, tuner
 from cards.lang.groups import Cards, HowMany, Pronoun, monsters
 from cards.lang.inspect import once_of, spell_speed
 from cards.lang.occasions import Cause, Flipped
@@ -47,6 +48,7 @@ from cards.text.chinese.costs import cost
 from cards.text.chinese.effects import effect
 from cards.text.chinese.groups import PILES, how_many, plural, pronoun, some, whose
 from cards.text.chinese.kinds import KINDS
+from cards.text.chinese.nouns import noun
 from cards.text.chinese.occasions import caused, occasion, phase
 from cards.text.chinese.procedures import may_normal_summon, procedure, summoning_condition
 from cards.text.face import EffectLine
@@ -121,6 +123,12 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return f"这张卡通常召唤的场合，必须把{count}只怪兽解放。"
         case MayNormalSummon():
             return may_normal_summon(ability, speech)
+        case SubstituteTuner(series=series):
+            tuners = noun(tuner & InSeries(series))
+            return (
+                f"这张卡可以代替{tuners}作为同调素材。"
+                f"不是以{tuners}为素材的同调怪兽的同调召唤不能使用这张卡作为同调素材。"
+            )
         case SubstituteMaterial():
             return (
                 "这张卡可以代替融合怪兽卡有卡名记述的1只融合素材怪兽，"

@@ -175,8 +175,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return (
                 f"从自己的手牌・场上把等级合计{reach}的怪兽解放，从手牌把1只「{CHINESE_NAMES[name]}」仪式召唤"
             )
-        case SummonTokens(token, count, position):
-            return f"在自己场上把{count}只{described(token)}{POSITIONS[position]}特殊召唤"
+        case SummonTokens(token, count, position, beside):
+            return f"在{whose(beside)}场上把{count}只{described(token)}{POSITIONS[position]}特殊召唤"
         case SkipDrawPhase(of):
             return f"下次的{whose(of)}抽卡阶段跳过"
         case WinAfter(turns):

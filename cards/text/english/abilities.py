@@ -22,6 +22,7 @@ from cards.lang.abilities import (
     Quick,
     Stays,
     SubstituteMaterial,
+    SubstituteTuner,
     SummonCannotBeNegated,
     SummoningCondition,
     Target,
@@ -100,6 +101,12 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return f"Requires {count} Tributes to Normal Summon."
         case MayNormalSummon():
             return may_normal_summon(ability, speech)
+        case SubstituteTuner(series=series):
+            return (
+                f'You can substitute this card for any 1 "{series}" Tuner for a Synchro Summon. '
+                "This card cannot be used as a Synchro Material, except for the Synchro Summon of a monster "
+                f'that lists a "{series}" Tuner as a Synchro Material.'
+            )
         case SubstituteMaterial():
             return (
                 "You can use this card as a substitute for 1 Fusion Material whose name is specifically "

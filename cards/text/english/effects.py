@@ -182,8 +182,9 @@ def effect(what: Effect, speech: Speech) -> str:
                 f'Ritual Summon 1 "{name}" from your hand, by Tributing monsters from your hand or field '
                 f"whose total Levels {reach} its Level"
             )
-        case SummonTokens(token, count, position):
-            return f"Special Summon {count} {described(token, count)} in {POSITIONS[position]}"
+        case SummonTokens(token, count, position, beside):
+            side = "" if beside is Who.YOU else " on your opponent's side of the field"
+            return f"Special Summon {count} {described(token, count)}{side} in {POSITIONS[position]}"
         case SkipDrawPhase(of):
             return {
                 Who.YOU: "skip your next Draw Phase",
