@@ -30,7 +30,7 @@ class Command(BaseCommand):
     help = (
         "Plays random duels between random legal decks of the library, under each rule set in turn, on all "
         "cores. At every step the cheap properties are checked, and the dear ones every third turn and at "
-        "2 %% of the steps. The first failure is written to a file, from which --again takes it up."
+        "2 % of the steps. The first failure is written to a file, from which --again takes it up."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
