@@ -7,7 +7,7 @@ PROCESSES ?= 2
 NEW_KEY := $(PYTHON) -c "import secrets; print(secrets.token_urlsafe(50))"
 
 .DEFAULT_GOAL := help
-.PHONY: help install serve admin bots test lint coverage bench lock
+.PHONY: help install serve admin bots test lint coverage mutants bench lock
 
 help: ## Say what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | while IFS='|' read -r target what; do \
@@ -50,6 +50,10 @@ test: lint ## Run all checks, and the tests on SQLite and on PostgreSQL
 
 coverage: install ## Measure which branches of the pure rooms the tests take, random duels left out
 	$(BIN)/pytest -q -m "not hypothesis and not database and not browser" --cov --cov-report=term
+
+mutants: install ## Change the engine a little in thousands of ways, and see which changes no test notices (hours)
+	$(BIN)/mutmut run
+	$(BIN)/mutmut results
 
 bench: install ## Measure the engine, and decisions over HTTP, against their budgets
 	$(BIN)/python -m benchmarks.engine
