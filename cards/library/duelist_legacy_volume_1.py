@@ -3,18 +3,20 @@
 from cards.lang.abilities import Activation, Continuous, Equips, Target, Trigger, Upkeep
 from cards.lang.continuous import CannotAttack, Gain, Nullify
 from cards.lang.costs import PayLP
-from cards.lang.effects import AfterThat, DiscardFromHand, Draw, Equip, GainLP, Then, ToDeck
-from cards.lang.filters import AtLeast, OfAttribute, face_up, named, spell
-from cards.lang.groups import EQUIPPED, FIELD, GRAVE, TARGET, THIS, cards, monsters
-from cards.lang.occasions import PhaseReached, Sent
-from cards.lang.places import DeckPlace
+from cards.lang.effects import AfterThat, DiscardFromHand, Draw, Equip, GainLP, SpecialSummon, Then, ToDeck
+from cards.lang.filters import AtLeast, OfAttribute, atk, face_up, monster, named, spell
+from cards.lang.groups import DECK, EQUIPPED, FIELD, GRAVE, TARGET, THIS, cards, choose, monsters
+from cards.lang.occasions import Cause, DestroyedAndSent, PhaseReached, Sent
+from cards.lang.places import DeckPlace, Position
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.recipes import RitualBy
 from cards.lang.rows import (
     AQUA,
+    BEAST_WARRIOR,
     DARK,
     DRAGON,
     EARTH,
+    FAIRY,
     FIEND,
     FIRE,
     INSECT,
@@ -28,6 +30,7 @@ from cards.lang.rows import (
     WINGED_BEAST,
     continuous_spell,
     continuous_trap,
+    effect_monster,
     equip_spell,
     field_spell,
     normal,
@@ -62,6 +65,16 @@ CARDS = printed_in("Duelist Legacy Volume.1", "2002-06-20", (
     )),
     normal(47879985, "Guardian of the Throne Room", "王室前的守护者", LIGHT, MACHINE, 4, 1650, 1600, "2002-09-16", "Spell Ruler", archetypes=("Guardian",)),
     normal(54579801, "High Tide Gyojin", "满潮的渔人", WATER, AQUA, 4, 1650, 1300, "2002-09-16", "Spell Ruler", community="满潮鱼人"),
+    effect_monster(57839750, "Mother Grizzly", "母灰熊", WATER, BEAST_WARRIOR, 4, 1400, 1000, "2002-09-16", "Spell Ruler", abilities=(
+        Trigger(
+            when=DestroyedAndSent(THIS, (Cause.BATTLE,)), from_=(GRAVE,),
+            do=SpecialSummon(choose(1, cards(DECK, YOU, monster & OfAttribute(WATER) & atk(at_most=1500))), Position.ATTACK)),
+    )),
+    effect_monster(60806437, "UFO Turtle", "UFO乌龟", FIRE, MACHINE, 4, 1400, 1200, "2002-09-16", "Spell Ruler", community="飞碟龟", abilities=(
+        Trigger(
+            when=DestroyedAndSent(THIS, (Cause.BATTLE,)), from_=(GRAVE,),
+            do=SpecialSummon(choose(1, cards(DECK, YOU, monster & OfAttribute(FIRE) & atk(at_most=1500))), Position.ATTACK)),
+    )),
     continuous_trap(61740673, "Imperial Order", "王宫的敕命", "2002-10-20", "Pharaoh's Servant", abilities=(
         Activation(),
         Continuous(effect=Nullify(cards(FIELD, EITHER, spell))),
@@ -74,7 +87,17 @@ CARDS = printed_in("Duelist Legacy Volume.1", "2002-06-20", (
     )),
     normal(78423643, "Three-Headed Geedo", "三头基多", DARK, FIEND, 4, 1200, 1400, "2002-10-20", "Pharaoh's Servant"),
     normal(78861134, "Darkfire Soldier #2", "炎之剑豪", FIRE, PYRO, 4, 1700, 1100, "2002-10-20", "Pharaoh's Servant"),
+    effect_monster(84834865, "Flying Kamakiri #1", "飞行蜻蜓", WIND, INSECT, 4, 1400, 900, "2002-09-16", "Spell Ruler", community="蜻蜓", abilities=(
+        Trigger(
+            when=DestroyedAndSent(THIS, (Cause.BATTLE,)), from_=(GRAVE,),
+            do=SpecialSummon(choose(1, cards(DECK, YOU, monster & OfAttribute(WIND) & atk(at_most=1500))), Position.ATTACK)),
+    )),
     ritual(91782219, "Crab Turtle", "蟹龟", WATER, AQUA, 8, 2550, 2500, "2002-09-16", "Spell Ruler", recipe=RitualBy(named("Turtle Oath"))),
+    effect_monster(95956346, "Shining Angel", "闪光天使", LIGHT, FAIRY, 4, 1400, 800, "2002-09-16", "Spell Ruler", community="光辉天使", abilities=(
+        Trigger(
+            when=DestroyedAndSent(THIS, (Cause.BATTLE,)), from_=(GRAVE,),
+            do=SpecialSummon(choose(1, cards(DECK, YOU, monster & OfAttribute(LIGHT) & atk(at_most=1500))), Position.ATTACK)),
+    )),
     equip_spell(99597615, "Malevolent Nuzzler", "魔鬼之吻", "2002-09-16", "Spell Ruler", community="恶魔之吻", abilities=(
         Equips(to=monsters(EITHER, face_up)),
         Activation(target=Target(1, monsters(EITHER, face_up)), do=Equip(TARGET)),

@@ -1,14 +1,39 @@
 """Cards first printed in Structure Deck: Yugi."""
 
-from cards.lang.abilities import Activation, Continuous, Flip, MayNormalSummon, Target
+from cards.lang.abilities import Activation, Continuous, Flip, MayNormalSummon, Target, Trigger
 from cards.lang.conditions import None_
 from cards.lang.continuous import Gain
-from cards.lang.effects import AddToHand, AfterThat, Also, Destroy, EachSummons, Excavate, ReturnToHand, Then
-from cards.lang.filters import OfAttribute, face_up, level, monster, other
-from cards.lang.groups import EXCAVATED, HAND, TARGET, Those, cards, every, monsters, spells_and_traps
+from cards.lang.effects import (
+    AddToHand,
+    AfterThat,
+    Also,
+    Destroy,
+    EachSummons,
+    Excavate,
+    ReturnToHand,
+    SpecialSummon,
+    Then,
+)
+from cards.lang.filters import OfAttribute, atk, face_up, level, monster, other
+from cards.lang.groups import (
+    DECK,
+    EXCAVATED,
+    GRAVE,
+    HAND,
+    TARGET,
+    THIS,
+    Those,
+    cards,
+    choose,
+    every,
+    monsters,
+    spells_and_traps,
+)
+from cards.lang.occasions import Cause, DestroyedAndSent
 from cards.lang.places import Position
 from cards.lang.players import EITHER, YOU
 from cards.lang.rows import (
+    BEAST,
     DARK,
     EARTH,
     ROCK,
@@ -46,5 +71,10 @@ CARDS = printed_in("Structure Deck: Yugi", "2001-06-28", (
     field_spell(56594520, "Gaia Power", "盖亚力量", "2002-09-16", "Spell Ruler", community="大地力量", abilities=(
         Activation(),
         Continuous(effect=Gain(monsters(EITHER, face_up & OfAttribute(EARTH)), atk=500, def_=-400)),
+    )),
+    effect_monster(97017120, "Giant Rat", "巨大老鼠", EARTH, BEAST, 4, 1400, 1450, "2002-09-16", "Spell Ruler", abilities=(
+        Trigger(
+            when=DestroyedAndSent(THIS, (Cause.BATTLE,)), from_=(GRAVE,),
+            do=SpecialSummon(choose(1, cards(DECK, YOU, monster & OfAttribute(EARTH) & atk(at_most=1500))), Position.ATTACK)),
     )),
 ))

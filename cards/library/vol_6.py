@@ -1,10 +1,10 @@
 """Cards first printed in Vol.6."""
 
 from cards.lang.abilities import Activation, Trigger
-from cards.lang.costs import DiscardCost, PayHalfLP
+from cards.lang.costs import DiscardCost, PayHalfLP, PayLP, TributeCost
 from cards.lang.effects import DestroyNegated, IfYouDo, Negate, search
 from cards.lang.filters import atk, monster, named, spell, trap
-from cards.lang.groups import FIELD, GRAVE, HAND, THIS, cards, choose
+from cards.lang.groups import FIELD, GRAVE, HAND, THIS, cards, choose, monsters
 from cards.lang.occasions import Activated, EitherOf, Sent, SummonAttempted
 from cards.lang.players import EITHER, YOU
 from cards.lang.recipes import FusionOf
@@ -40,6 +40,12 @@ from cards.lang.rows import (
 
 # fmt: off
 CARDS = printed_in("Vol.6", "1999-11-18", (
+    counter_trap(3819470, "Seven Tools of the Bandit", "盗贼的七道具", "2002-06-26", "Metal Raiders", abilities=(
+        Activation(
+            when=Activated(trap, card_only=True),
+            cost=PayLP(1000),
+            do=IfYouDo(Negate(), DestroyNegated())),
+    )),
     normal(6297941, "Burglar", "强盗鼠", EARTH, BEAST, 3, 850, 800, "2005-06-01", "Tournament Pack 6"),
     normal(6400512, "Cyber Commander", "司令官", DARK, MACHINE, 2, 750, 700, community="突击兵"),
     normal(7805359, "Niwatori", "喔喔", EARTH, WINGED_BEAST, 3, 900, 800, "2002-06-26", "Metal Raiders", community="雏鸡"),
@@ -91,4 +97,10 @@ CARDS = printed_in("Vol.6", "1999-11-18", (
     normal(88819587, "Baby Dragon", "宝贝龙", WIND, DRAGON, 3, 1200, 700, "2002-06-26", "Metal Raiders"),
     normal(89272878, "Guardian of the Labyrinth", "冥界守门人", EARTH, WARRIOR, 4, 1000, 1200, "2002-06-26", "Metal Raiders", community="冥界的番人"),
     normal(94042337, "Violent Rain", "暴风雨", WATER, AQUA, 4, 1550, 800, "2006-04-28", "Tournament Pack 8", community="暴雨怪"),
+    counter_trap(98069388, "Horn of Heaven", "升天之角笛", "2002-06-26", "Metal Raiders", abilities=(
+        Activation(
+            when=SummonAttempted(EITHER),
+            cost=TributeCost(choose(1, monsters(YOU))),
+            do=IfYouDo(Negate(), DestroyNegated())),
+    )),
 ))
