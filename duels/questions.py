@@ -355,6 +355,8 @@ def _looked_through(prompt: Json) -> Iterator[tuple[int, Json]]:
 def looked_through(prompt: Json) -> Iterator[tuple[int, int, int, str]]:
     """Such cards by the numbers they have for this choice: which each is, whose, and in what place."""
     cards, passcodes = prompt.get("cards") or (), prompt.get("passcodes") or ()
+    if not passcodes:
+        return
     where = prompt.get("where") or [(prompt["player"], Place.DECK.value)] * len(passcodes)
     for handle, passcode, (owner, place) in zip(cards, passcodes, where, strict=False):
         yield handle, passcode, owner, place

@@ -631,6 +631,7 @@ def test_cards_of_a_deck_that_is_looked_through_can_be_chosen():
     view = battle(on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)))
     prompt = {
         "why": "tribute",
+        "player": 0,
         "source": None,
         "cards": [70],
         "passcodes": [MYSTICAL_ELF],
