@@ -6,7 +6,6 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from cards.lang.facts import Book, Card, Trait
-from cards.lang.places import Place
 from duels.engine.answers import answer_from_json, answer_to_json
 from duels.engine.driver import Duel, Seat, resume, start
 from duels.engine.errors import AnswerRefused, DuelIsOver, EngineError, PositionUnreadable, UnknownCard
@@ -317,7 +316,7 @@ def _matched(duel: Duel, value: object) -> Answer:
 
 
 def _the_one(options: list[Json], value: object, where: str) -> Json:
-    """The option that a description means; copies in a deck are one as good as the other."""
+    """The option that a description means; copies that are numbered for one choice alone are equally good."""
     wanted = given.fields(value, where, (), _MATCHED)
     found = [
         option
@@ -328,7 +327,7 @@ def _the_one(options: list[Json], value: object, where: str) -> Json:
         )
     ]
     different = {
-        ("copy", option["passcode"]) if option.get("place") == Place.DECK else ("option", index)
+        (option.get("seat"), option["place"], option["passcode"]) if option.get("card", 0) < 0 else index
         for index, option in enumerate(found)
     }
     if len(different) != 1:

@@ -54,7 +54,11 @@ def _act(state: State, act: Act) -> Json:
 
 def _looked_through(prompt: ChooseCards, place: int) -> Json:
     """Cards of a deck or of the other hand have numbers for one choice alone; the prompt tells which."""
-    return {"passcode": prompt.passcodes[place]} if prompt.passcodes else {}
+    told: Json = {"passcode": prompt.passcodes[place]} if prompt.passcodes else {}
+    if prompt.where and prompt.options[place] < 0:
+        owner, lies = prompt.where[place]
+        told |= {"seat": owner, "place": lies.value}
+    return told
 
 
 def _card_by_handle(state: State, handle: int) -> Json:
