@@ -148,9 +148,18 @@ def _normal_play_refusal(state: State, player: int, card: TableCard) -> Refusal 
 
 def other_ways(state: State, player: int, card: TableCard) -> list[MayNormalSummon]:
     """The other ways by which a monster of the hand can be normal summoned now (S2)."""
-    if not can_be_normal_summoned(card) or not may_be_summoned(state, player, card, Way.NORMAL):
-        return []
-    return [way for way in tributes.other_ways(card) if tributes.way_is_open(state, player, card, way)]
+    return [way for way in tributes.other_ways(card) if other_way_refusal(state, player, card, way) is None]
+
+
+def other_way_refusal(state: State, player: int, card: TableCard, way: MayNormalSummon) -> Refusal | None:
+    """The first clause that forbids a normal summon in another way (S1, S2)."""
+    if not can_be_normal_summoned(card):
+        return Refusal.NOT_BY_NORMAL_SUMMON
+    if state.normal_summoned:
+        return Refusal.NORMAL_SUMMON_USED
+    if not tributes.way_is_open(state, player, card, way):
+        return Refusal.TRIBUTES
+    return None if may_be_summoned(state, player, card, Way.NORMAL) else Refusal.PROHIBITED
 
 
 def for_extra_summon(state: State, player: int) -> list[TableCard]:

@@ -78,6 +78,9 @@ def wishes(card: TableCard, player: int) -> Iterator[Act]:
     if own:
         for verb in _by_hand(card):
             yield Act(verb, card.handle)
+        if card.place is Place.HAND:
+            for way in tributes.other_ways(card):
+                yield Act(Verb.NORMAL_SUMMON, card.handle, way.key)
     for ability in card.card.abilities:
         if not isinstance(ability, Activatable) or not _acts_near(card, ability):
             continue
@@ -134,7 +137,8 @@ class Asked:
         refused = self.refusal(self.state, card, act)
         if refused is None:
             return None
-        count = tributes.required(self.state, card) if refused is Refusal.TRIBUTES else None
+        wanting = refused is Refusal.TRIBUTES and act.ability is None
+        count = tributes.required(self.state, card) if wanting else None
         return Reason(refused, self.card_behind(card, act, refused), count)
 
     def refusal(self, state: State, card: TableCard, act: Act) -> Refusal | None:
@@ -166,6 +170,9 @@ class Asked:
         """The first clause of the rules against an act of the player who is asked."""
         if act in self.to_place(card):
             return None
+        if act.verb is Verb.NORMAL_SUMMON and act.ability is not None:
+            way = next(one for one in tributes.other_ways(card) if one.key == act.ability)
+            return self.wrong_time(act.verb) or legality.other_way_refusal(state, self.player, card, way)
         if act.verb is not Verb.ACTIVATE:
             return self.wrong_time(act.verb) or _BY_HAND[act.verb](state, self.player, card)
         ability = next(one for one in card.card.abilities if one.key == act.ability)
