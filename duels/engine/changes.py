@@ -59,9 +59,12 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
             card.declared, card.further, card.attacked = NEVER, 0, []
     state.normal_summoned = False
     state.past, state.offers = [], []
-    for lasting in state.lasting:
-        if lasting.until is Until.END_OF_YOUR_NEXT_TURN and lasting.player == event.player:
-            lasting.until = Until.END_OF_TURN
+    state.lasting = [
+        replace(lasting, until=Until.END_OF_TURN)
+        if lasting.until is Until.END_OF_YOUR_NEXT_TURN and lasting.player == event.player
+        else lasting
+        for lasting in state.lasting
+    ]
     state.uses = []
 
 
@@ -72,9 +75,12 @@ def _phase_began(state: State, event: e.PhaseBegan) -> None:
     state.step = None
     state.timing = None
     state.draw_forgone = False
-    for delayed in state.delayed:
-        if delayed.phase is event.phase and state.turn_player in seats(delayed.of, delayed.player):
-            delayed.left -= 1
+    state.delayed = [
+        replace(delayed, left=delayed.left - 1)
+        if delayed.phase is event.phase and state.turn_player in seats(delayed.of, delayed.player)
+        else delayed
+        for delayed in state.delayed
+    ]
 
 
 def _step_began(state: State, event: e.StepBegan) -> None:
@@ -554,12 +560,11 @@ def _delayed_due(state: State, event: e.DelayedDue) -> None:
 
 
 def _countdown_began(state: State, event: e.CountdownBegan) -> None:
-    state.countdowns.append(replace(event.countdown))
+    state.countdowns.append(event.countdown)
 
 
 def _counted_down(state: State, event: e.CountedDown) -> None:
-    for countdown in state.countdowns:
-        countdown.turns -= 1
+    state.countdowns = [replace(countdown, turns=countdown.turns - 1) for countdown in state.countdowns]
 
 
 def _nothing(state: State, event: e.Event) -> None:

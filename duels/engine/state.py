@@ -202,7 +202,7 @@ class Attack:
     postponed: tuple[Ref, ...] = ()
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Lasting:
     """Something that was laid on cards or players for a time (C17).
 
@@ -216,7 +216,7 @@ class Lasting:
     since: int
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Loan:
     """An effect that gives a monster to `player`: the latest one in force decides who controls it (F8).
 
@@ -242,7 +242,7 @@ class Past:
     reason: str
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Offered:
     """What a player may do once in this turn when something is so; `card` and `key` tell by which effect."""
 
@@ -253,7 +253,7 @@ class Offered:
     effect: Effect
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Delayed:
     """What an effect is to do in a phase to come (T5, C17).
 
@@ -271,7 +271,7 @@ class Delayed:
     on: tuple[Ref, ...]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Countdown:
     """A player wins when so many more turns have ended."""
 

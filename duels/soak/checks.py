@@ -7,7 +7,9 @@ import copy
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import fields
 from itertools import islice
+from typing import Any
 
 from cards.lang.places import Place
 from duels.engine import Answer, Duel, derive, resume
@@ -67,6 +69,27 @@ def copied(state: State) -> State:
     copy_ = copy.deepcopy(state, {id(state.book): state.book, id(state.derived): None})
     copy_.derived = None
     return copy_
+
+
+def differences(one: State, other: State) -> list[str]:
+    """Where two states differ, field by field; empty where they are the same."""
+    if one == other:
+        return []
+    pairs: list[tuple[str, Any, Any]] = [("", one, other)]
+    pairs += [(f"card {card.uid} ", card, twin) for card, twin in zip(one.cards, other.cards, strict=False)]
+    return [
+        f"{whose}{name}: {mine!r} and {theirs!r}"
+        for whose, each, twin in pairs
+        for name, mine, theirs in _fields_apart(each, twin)
+        if name != "cards"
+    ]
+
+
+def _fields_apart(one: Any, other: Any) -> Iterator[tuple[str, Any, Any]]:
+    for each in fields(one):
+        mine, theirs = getattr(one, each.name), getattr(other, each.name)
+        if each.compare and mine != theirs:
+            yield each.name, mine, theirs
 
 
 def check_events_fold(first: State, happenings: Iterable[Happening], state: State) -> None:

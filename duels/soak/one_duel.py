@@ -96,7 +96,8 @@ class Watched:
             self.folded.moment = happening.moment
             apply(self.folded, happening.event)
         self.folded.moment = self.state.moment
-        assert self.folded == self.state, "the events do not add up to the state"
+        apart = checks.differences(self.folded, self.state)
+        assert not apart, f"the events do not add up to the state: {apart}"
 
     def reproduction(self, wrong: BaseException) -> dict[str, Any]:
         """Where it went wrong, as little as is needed: a checkpoint, what was decided since, the key."""
