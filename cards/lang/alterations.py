@@ -7,6 +7,7 @@ it, as each took hold; and at last the sums of what is gained and lost (N4).
 from dataclasses import dataclass
 from enum import StrEnum
 
+from cards.lang.filters import Declared
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.numbers import Number
 from cards.lang.terms import Attribute, Race, Stat
@@ -80,10 +81,10 @@ class LevelBecomes:
 
 @dataclass(frozen=True, slots=True)
 class RaceBecomes:
-    """Monsters become monsters of a type."""
+    """Monsters become monsters of a type, also of one that was declared."""
 
     who: Pronoun | Cards
-    race: Race
+    race: Race | Declared
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from cards.lang.abilities import (
     Targets,
     Trigger,
 )
-from cards.lang.alterations import NameBecomes, ValueAlteration
+from cards.lang.alterations import NameBecomes, RaceBecomes, ValueAlteration
 from cards.lang.conditions import Holds
 from cards.lang.continuous import Gain
 from cards.lang.declarations import Declarable
@@ -390,6 +390,8 @@ def spell_speed(card: Card, ability: Activatable) -> int:
 def having_declared(value: Any, said: str) -> Any:
     """A word of the language in which what was declared stands where the text speaks of it."""
     match value:
+        case RaceBecomes(who, Declared()):
+            return RaceBecomes(having_declared(who, said), Race(said))
         case Declared(what):
             return _declared(what, said)
         case tuple():

@@ -1,10 +1,12 @@
 """Cards first printed in Duelist Legacy Volume.1."""
 
 from cards.lang.abilities import Activation, Continuous, Equips, Target, Trigger, Upkeep
+from cards.lang.alterations import RaceBecomes
 from cards.lang.continuous import CannotAttack, Gain, Nullify
-from cards.lang.costs import PayLP
+from cards.lang.costs import Declare, PayLP
+from cards.lang.declarations import Declarable
 from cards.lang.effects import AfterThat, DiscardFromHand, Draw, Equip, GainLP, SpecialSummon, Then, ToDeck
-from cards.lang.filters import AtLeast, OfAttribute, atk, face_up, monster, named, spell
+from cards.lang.filters import AtLeast, Declared, OfAttribute, atk, face_up, monster, named, spell
 from cards.lang.groups import DECK, EQUIPPED, FIELD, GRAVE, TARGET, THIS, cards, choose, monsters
 from cards.lang.occasions import Cause, DestroyedAndSent, PhaseReached, Sent
 from cards.lang.places import DeckPlace, Position
@@ -84,6 +86,10 @@ CARDS = printed_in("Duelist Legacy Volume.1", "2002-06-20", (
     normal(67284908, "Labyrinth Wall", "迷宫壁", EARTH, ROCK, 5, 0, 3000, "2002-09-16", "Spell Ruler"),
     normal_spell(70368879, "Upstart Goblin", "暴发户格布林", "2002-09-16", "Spell Ruler", community="哥布林暴发户", archetypes=("Goblin",), abilities=(
         Activation(do=Then(Draw(YOU, 1), GainLP(OPPONENT, 1000))),
+    )),
+    continuous_trap(74701381, "DNA Surgery", "DNA改造手术", "2002-10-20", "Pharaoh's Servant", abilities=(
+        Activation(cost=Declare(Declarable.RACE)),
+        Continuous(effect=RaceBecomes(monsters(EITHER, face_up), Declared(Declarable.RACE))),
     )),
     normal(78423643, "Three-Headed Geedo", "三头基多", DARK, FIEND, 4, 1200, 1400, "2002-10-20", "Pharaoh's Servant"),
     normal(78861134, "Darkfire Soldier #2", "炎之剑豪", FIRE, PYRO, 4, 1700, 1100, "2002-10-20", "Pharaoh's Servant"),

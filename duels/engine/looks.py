@@ -1,6 +1,7 @@
 """Names, types, attributes and levels, as the effects in force make them (X10, N2)."""
 
 from cards.lang import alterations as a
+from cards.lang.terms import Race
 from duels.engine.amounts import amount
 from duels.engine.applying import Applying, affected
 from duels.engine.findings import Derived, Reading
@@ -37,7 +38,7 @@ def _set_level(found: Derived, card: TableCard) -> None:
 
 def _changed(effect: a.LooksAlteration, looks: Looks) -> Looks:
     match effect:
-        case a.RaceBecomes(_, race):
+        case a.RaceBecomes(_, Race() as race):
             return looks._replace(race=race)
         case a.AttributeBecomes(_, attribute):
             return looks._replace(attributes=(attribute,))

@@ -291,3 +291,45 @@ class TestChance:
     def test_without_a_face_up_monster_it_cannot(self, duel: Scenario) -> None:
         duel.setup(you=side(hand=["Graceful Dice"], monsters=[face_down("Battle Ox")]))
         duel.you.may_not("activate Graceful Dice")
+
+
+class TestDnaSurgery:
+    def test_every_face_up_monster_is_of_the_declared_type(self, duel: Scenario) -> None:
+        """X10, N4: while it stands, those of either side, and no set one."""
+        duel.setup(
+            you=side(spells=["DNA Surgery"], hand=["Spoken Purge"], monsters=["Battle Ox"]),
+            them=side(monsters=["Mystical Elf", face_down("Dark Magician")]),
+        )
+        duel.you.activates("DNA Surgery")
+        duel.you.calls("Dragon")
+        duel.resolves()
+        duel.you.activates("Spoken Purge")
+        duel.you.calls("Dragon")
+        duel.resolves()
+        assert (duel.you.monsters, duel.them.monsters) == ([], ["Dark Magician"])
+
+    def test_their_own_type_is_gone_meanwhile(self, duel: Scenario) -> None:
+        duel.setup(
+            you=side(spells=["DNA Surgery"], hand=["Spoken Purge"], monsters=["Battle Ox"]),
+            them=side(monsters=["Mystical Elf"]),
+        )
+        duel.you.activates("DNA Surgery")
+        duel.you.calls("Dragon")
+        duel.resolves()
+        duel.you.activates("Spoken Purge")
+        duel.you.calls("Spellcaster")
+        duel.resolves()
+        assert duel.them.monsters == ["Mystical Elf"]
+
+    def test_without_it_they_are_what_they_were(self, duel: Scenario) -> None:
+        """C18: what was declared goes with the card."""
+        duel.setup(
+            you=side(spells=["DNA Surgery"], hand=["Spoken Purge", "Ebb"], monsters=["Battle Ox"]),
+        )
+        duel.you.activates("DNA Surgery")
+        duel.you.calls("Dragon")
+        duel.resolves()
+        assert duel.find("DNA Surgery").said == "Dragon"
+        duel.you.activates("Ebb")
+        duel.resolves()
+        assert duel.find("DNA Surgery").said == ""

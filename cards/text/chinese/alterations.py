@@ -19,7 +19,7 @@ from cards.lang.alterations import (
 )
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.numbers import Number
-from cards.lang.terms import Stat
+from cards.lang.terms import Race, Stat
 from cards.text.chinese.facts import attribute, race
 from cards.text.chinese.nouns import STATS
 from cards.text.chinese.numbers import value
@@ -47,7 +47,8 @@ def altered(what: Alteration, speech: Speech) -> str:
         case LevelBecomes(who, level):
             return f"{subject(who, speech)}的等级变成{value(level, speech)}"
         case RaceBecomes(who, word):
-            return f"{subject(who, speech)}变成{race(word)}"
+            kind = race(word) if isinstance(word, Race) else "宣言的种族"
+            return f"{subject(who, speech)}变成{kind}"
         case AttributeBecomes(who, word):
             return f"{subject(who, speech)}变成{attribute(word)}属性"
         case AlsoOfAttribute(who, word):

@@ -19,7 +19,7 @@ from cards.lang.alterations import (
 )
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.numbers import Number
-from cards.lang.terms import Stat
+from cards.lang.terms import Race, Stat
 from cards.text.english.facts import attribute, race
 from cards.text.english.groups import STATS
 from cards.text.english.numbers import value
@@ -46,7 +46,8 @@ def altered(what: Alteration, speech: Speech) -> str:
         case LevelBecomes(who, level):
             return f"{of('Level', who, speech)} becomes {value(level, speech)}"
         case RaceBecomes(who, word):
-            return f"{subject(who, speech)} {become(who, speech)} {race(word)}"
+            kind = race(word) if isinstance(word, Race) else "the declared Type"
+            return f"{subject(who, speech)} {become(who, speech)} {kind}"
         case AttributeBecomes(who, word):
             return f"{subject(who, speech)} {become(who, speech)} {attribute(word)}"
         case AlsoOfAttribute(who, word):
