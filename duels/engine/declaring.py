@@ -4,7 +4,7 @@ from cards.lang.costs import Declare as Say
 from cards.lang.declarations import Declarable
 from cards.lang.facts import Card
 from cards.lang.inspect import words
-from cards.lang.terms import Attribute, Race
+from cards.lang.terms import ERA_RACES, Attribute, Race
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Choice, Declare, Why
@@ -24,7 +24,7 @@ def declarable(state: State, what: Declarable) -> tuple[str, ...]:
             named = {card.identity for card in state.book.values() if not card.is_token}
             return tuple(str(passcode) for passcode in sorted(named & state.book.keys()))
         case Declarable.RACE:
-            return tuple(race.value for race in Race if race is not Race.DIVINE_BEAST)
+            return tuple(race.value for race in ERA_RACES if race is not Race.DIVINE_BEAST)
         case Declarable.ATTRIBUTE:
             return tuple(one.value for one in Attribute if one is not Attribute.DIVINE)
         case Declarable.LEVEL:

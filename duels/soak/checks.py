@@ -4,7 +4,6 @@ Each check raises AssertionError with what it found.
 """
 
 import copy
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import fields
@@ -25,13 +24,16 @@ VIEWERS = (0, 1, None)
 
 def check_cards_conserved(state: State) -> None:
     """Every card is in exactly one place and knows which; piles hold their owner's cards (F1, F8)."""
-    found: Counter[int] = Counter()
+    cards = state.cards
+    found: list[int] = []
     for seat, side in enumerate(state.sides):
-        for place in (Place.DECK, Place.HAND, Place.EXTRA, Place.GRAVE, Place.BANISHED):
-            for uid in side.pile(place):
-                card = state.cards[uid]
-                found[uid] += 1
-                assert (card.place, card.owner, card.controller) == (place, seat, seat), card
+        for place in _PILES:
+            pile = side.pile(place)
+            found += pile
+            for uid in pile:
+                card = cards[uid]
+                assert card.place is place, card
+                assert card.owner == card.controller == seat, card
         assert len(side.monsters) == len(side.spells) == ZONES
         rows = (
             (Place.MONSTERS, side.monsters),
@@ -41,21 +43,27 @@ def check_cards_conserved(state: State) -> None:
         for place, zones in rows:
             for zone, occupant in enumerate(zones):
                 if occupant is not None:
-                    card = state.cards[occupant]
-                    found[occupant] += 1
+                    card = cards[occupant]
+                    found.append(occupant)
                     assert (card.place, card.zone, card.controller) == (place, zone, seat), card
                     assert card.position is not None, card
-    there = (card.uid for card in state.cards if card.place is not Place.NOWHERE)
-    assert found == Counter(there)
+    assert sorted(found) == [card.uid for card in cards if card.place is not Place.NOWHERE]
+
+
+_PILES = (Place.DECK, Place.HAND, Place.EXTRA, Place.GRAVE, Place.BANISHED)
 
 
 def check_handles_unique(state: State) -> None:
     """No two cards share a public number; no card in a deck has one, nor a token that is gone."""
-    unnumbered = (Place.DECK, Place.NOWHERE)
-    numbered = [card.handle for card in state.cards if card.place not in unnumbered]
-    assert all(0 < handle < state.next_handle for handle in numbered)
+    numbered = [card.handle for card in state.cards if card.place not in _UNNUMBERED]
     assert len(set(numbered)) == len(numbered)
-    assert not any(card.handle for card in state.cards if card.place in unnumbered)
+    if numbered:
+        assert min(numbered) > 0
+        assert max(numbered) < state.next_handle
+    assert not any(card.handle for card in state.cards if card.place in _UNNUMBERED)
+
+
+_UNNUMBERED = (Place.DECK, Place.NOWHERE)
 
 
 def check_life_points(state: State) -> None:
