@@ -3,6 +3,7 @@
 import pytest
 
 from cards.lang.places import Position
+from cards.lang.terms import ERA_RACES, Race
 from duels.engine import events as e
 from duels.engine.prompts import Why
 from tests.scenario import BATTLE, Scenario, face_down, side
@@ -307,6 +308,15 @@ class TestDnaSurgery:
         duel.you.calls("Dragon")
         duel.resolves()
         assert (duel.you.monsters, duel.them.monsters) == ([], ["Dark Magician"])
+
+    def test_types_of_later_eras_cannot_be_declared(self, duel: Scenario) -> None:
+        """The catalogue knows them, the duel does not; nor can anybody call a Divine-Beast."""
+        duel.setup(you=side(spells=["DNA Surgery"], monsters=["Battle Ox"]))
+        duel.you.activates("DNA Surgery")
+        assert set(duel.prompt.options) == set(ERA_RACES) - {Race.DIVINE_BEAST}
+        assert Race.CYBERSE not in ERA_RACES
+        duel.you.calls("Dragon")
+        duel.resolves()
 
     def test_their_own_type_is_gone_meanwhile(self, duel: Scenario) -> None:
         duel.setup(
