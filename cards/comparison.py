@@ -176,9 +176,14 @@ def compare(book: Book, table: Iterable[Line | Unreadable]) -> Comparison:
 
 
 def disagreements(card: Card, line: Line) -> Iterator[str]:
-    """The facts in which the library and the table disagree; what the table does not know is passed over."""
+    """The facts in which the library and the table disagree; what the table does not know is passed over.
+
+    So is the type of a spell or trap card: it has none, and a table tells that of the monster it becomes.
+    """
     for fact in FACTS:
         if fact == "archetypes" and not line.archetypes_known:
+            continue
+        if fact == "race" and card.kind is not Kind.MONSTER:
             continue
         ours, theirs = getattr(card, fact), getattr(line.card, fact)
         if fact in ("traits", "archetypes"):

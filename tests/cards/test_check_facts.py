@@ -87,6 +87,11 @@ def test_the_order_of_words_is_no_difference(altered):
     assert check(altered("monster normal tuner", "monster tuner normal"))[-1].endswith("no difference.")
 
 
+def test_what_a_trap_becomes_is_no_type_of_the_trap(altered):
+    """A table may tell the type of the monster that a trap becomes; as a card the trap has none."""
+    assert check(altered("\ttrap normal\t\t\t", "\ttrap normal\t\tReptile\t"))[-1].endswith("no difference.")
+
+
 def test_a_byte_order_mark_and_windows_line_ends_change_nothing(tmp_path: Path):
     """K33."""
     table = tmp_path / "table.tsv"

@@ -61,6 +61,9 @@ def went(to: str, passcode: int | None, *, from_: str = "monsters") -> dict[str,
 LINK = {"event": "link_made", "number": 2, "player": 0, "card": card(DARK_MAGICIAN), "ability": "quick"}
 RESOLVING = {"event": "link_resolving", "number": 1, "card": card(DARK_MAGICIAN)}
 LASTING = {"event": "lasting_began", "player": 1, "effect": "NoBattleDamage", "until": "damage_step"}
+LOOK = {"event": "looked_at", "player": 0, "of": 1, "place": "hand", "count": 2}
+DECLARED = {"event": "declared", "player": 1, "card": card(MYSTICAL_ELF)}
+TOSSED = {"event": "coin_tossed", "player": 0, "heads": True}
 SUMMON = {"event": "summon_attempted", "player": 0, "card": card(DARK_MAGICIAN)}
 TAKEN = {"event": "damage_inflicted", "kind": "battle", "amounts": [0, 800]}
 
@@ -182,6 +185,23 @@ SENTENCES = [
     (LASTING, "Until the end of the damage step: no battle damage (Bob)."),
     (LASTING | {"until": None, "effect": "Gain"}, "From now on: ATK or DEF of monsters is changed (Bob)."),
     ({"event": "endured", "card": card(MYSTICAL_ELF)}, "One more turn has passed for Mystical Elf."),
+    ({"event": "draw_forgone", "player": 1}, "Bob does without the normal draw."),
+    ({"event": "offer_used", "player": 0, "card": MYSTICAL_ELF}, "Alice does what Mystical Elf allows."),
+    ({"event": "delayed_due", "card": MYSTICAL_ELF}, "What Mystical Elf was to do in this phase is done."),
+    (LOOK | {"passcodes": None}, "Alice looked at 2 cards in Bob's hand."),
+    (
+        LOOK | {"passcodes": [DARK_MAGICIAN, BLUE_EYES]},
+        "Alice looked at Dark Magician and Blue-Eyes White Dragon in Bob's hand.",
+    ),
+    (
+        {"event": "deck_arranged", "player": 0, "of": 1, "count": 3},
+        "Alice put 3 cards back on top of Bob's deck in an order of his own.",
+    ),
+    (DECLARED | {"declares": "race", "said": "Fiend"}, "Bob declared Fiend for Mystical Elf."),
+    (DECLARED | {"declares": "level", "said": "4"}, "Bob declared level 4 for Mystical Elf."),
+    (TOSSED | {"called": None}, "Alice tossed a coin: heads."),
+    (TOSSED | {"called": "tails"}, "Alice called tails and tossed a coin: heads."),
+    ({"event": "die_rolled", "player": 1, "shown": 6}, "Bob rolled a die: 6."),
     ({"event": "countdown_began", "player": 0, "turns": 20}, "Alice wins the duel after 20 turns."),
     ({"event": "counted_down"}, "The countdown went on by one turn."),
     ({"event": "draw_phase_forbidden", "player": 0}, "Alice will skip the next draw phase."),
