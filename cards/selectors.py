@@ -1,5 +1,6 @@
 """What others may ask of the cards."""
 
+import secrets
 from collections.abc import Collection, Iterable
 from functools import cache
 
@@ -9,7 +10,7 @@ from django.db.models.functions import Coalesce
 from cards.columns import facts_of
 from cards.lang import facts
 from cards.library import LIBRARY
-from cards.models import Card, FormerPasscode
+from cards.models import Card, FormerPasscode, Name, Printing
 
 
 def all_cards() -> QuerySet[Card]:
@@ -93,3 +94,23 @@ def set_names() -> list[str]:
 def archetype_names() -> list[str]:
     """The archetypes that the library's cards belong to, in alphabetical order."""
     return sorted({name for card in LIBRARY.values() for name in card.archetypes}, key=str.casefold)
+
+
+MOST_PRINTINGS = 200
+"""Prints that a card's page shows; no card has nearly as many."""
+
+
+def printings_of(row: Card) -> QuerySet[Printing]:
+    """The sets in which a card was printed, the oldest first."""
+    return row.printings.all()[:MOST_PRINTINGS]
+
+
+def nicknames_of(row: Card) -> list[str]:
+    """What players call the card besides its names."""
+    return list(row.names.filter(sort=Name.Sort.NICKNAME).values_list("text", flat=True))
+
+
+def any_card() -> Card | None:
+    """A card by chance, each as likely as any other."""
+    count = Card.objects.count()
+    return Card.objects.order_by("passcode")[secrets.randbelow(count)] if count else None

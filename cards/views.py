@@ -16,7 +16,15 @@ from cards.search.query import Named
 from cards.search.reading import read, terms
 from cards.search.suggestions import Suggestion, suggestions
 from cards.search.vocabulary import FIELDS
-from cards.selectors import all_cards, archetype_names, card_by_passcode, set_names
+from cards.selectors import (
+    all_cards,
+    any_card,
+    archetype_names,
+    card_by_passcode,
+    nicknames_of,
+    printings_of,
+    set_names,
+)
 from cards.showing import show
 from config.rest.paging import CursorPaging
 from config.rest.problems import BadQuery
@@ -109,7 +117,26 @@ def card(request: HttpRequest, passcode: int) -> HttpResponse:
     row = card_by_passcode(passcode) if passcode <= MAX_PASSCODE else None
     if row is None:
         raise Http404
-    return render(request, "cards/card.html", {"card": show([row], get_language() or "en")[0]})
+    if row.passcode != passcode:
+        return redirect(row, permanent=True)
+    context = {
+        "card": show([row], get_language() or "en")[0],
+        "printings": printings_of(row),
+        "former": row.former_passcodes.all(),
+        "nicknames": nicknames_of(row),
+    }
+    return render(request, "cards/card.html", context)
+
+
+@require_safe
+def random_card(request: HttpRequest) -> HttpResponse:
+    """Some card, another one each time."""
+    row = any_card()
+    if row is None:
+        raise Http404
+    response = redirect(row)
+    response["Cache-Control"] = "no-store"
+    return response
 
 
 def tidy(address: str, *, without: frozenset[str] | set[str] = frozenset()) -> str:

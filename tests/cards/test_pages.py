@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from cards.extensions import CardLimits
 from cards.library import LIBRARY
-from cards.models import Card
+from cards.models import Card, FormerPasscode, Name, Printing
 from cards.search.examples import EXAMPLES
 from cards.services import load_library
 
@@ -261,6 +261,24 @@ def test_the_help_links_to_searches_that_find_something(client: Client):
         assert address in text
         if "limit:" not in example.query:
             assert Links(shown(client, address)).cards(), example.query
+
+
+def test_a_card_shows_its_prints_its_nicknames_and_its_former_number(client: Client):
+    card = Card.objects.get(name_en="Dark Magician")
+    Printing.objects.create(card=card, set_name="Legend", number="LOB-EN005", rarity="Ultra", region="TCG")
+    Name.objects.create(card=card, text="DM")
+    FormerPasscode.objects.create(card=card, passcode=777)
+    text = shown(client, MAGICIAN)
+    for said in ("Legend", "LOB-EN005", "Ultra", "DM", "formerly <code>777</code>"):
+        assert said in text
+    response = client.get("/cards/777/")
+    assert (response.status_code, response["Location"]) == (301, MAGICIAN)
+
+
+def test_a_random_card_is_a_card(client: Client):
+    response = client.get("/cards/random/")
+    assert response["Cache-Control"] == "no-store"
+    assert client.get(response["Location"]).status_code == 200
 
 
 # In a browser
