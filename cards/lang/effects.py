@@ -56,11 +56,15 @@ SummonPosition = Position | tuple[Position, ...] | None
 
 @dataclass(frozen=True, slots=True)
 class SpecialSummon:
-    """Special summon by an effect (S5). No `position` means face-up as its player chooses."""
+    """Special summon by an effect (S5). No `position` means face-up as its player chooses.
+
+    With `together` so many targets are summoned, or none of them where one is gone or has no zone.
+    """
 
     cards: Group
     position: SummonPosition = None
     negated: bool = False
+    together: int = 0
 
 
 @dataclass(frozen=True, slots=True)

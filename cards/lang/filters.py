@@ -199,6 +199,11 @@ def defense(*, at_most: int) -> AtMost:
     return AtMost(Stat.DEF, at_most)
 
 
+def of_defense(number: int) -> And:
+    """Monsters of exactly so much DEF."""
+    return AtMost(Stat.DEF, number) & AtLeast(Stat.DEF, number)
+
+
 def level(*, at_most: int) -> AtMost:
     """Monsters of at most such a level."""
     return AtMost(Stat.LEVEL, at_most)

@@ -6,6 +6,7 @@ from types import MappingProxyType
 WITHIN: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "HERO": ("HERO", "Elemental HERO", "Destiny HERO", "Evil HERO", "Vision HERO", "Masked HERO"),
+        "X-Saber": ("X-Saber", "XX-Saber"),
     }
 )
 

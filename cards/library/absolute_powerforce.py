@@ -6,11 +6,12 @@ from cards.lang.conditions import InBattle
 from cards.lang.continuous import CannotAttack, NoBattleDamage, NotDestroyedByBattle
 from cards.lang.costs import TributeCost
 from cards.lang.effects import BanishOnLeaving, Destroy, EndBattlePhase, IfYouDo, SpecialSummon, Then
-from cards.lang.filters import InSeries, OfAttribute, face_up, other
-from cards.lang.groups import FIELD, HAND, IT, TARGET, THIS, cards, choose, monsters
-from cards.lang.occasions import DirectAttackDeclared, Way
+from cards.lang.filters import InSeries, OfAttribute, face_up, non_tuner, other, series
+from cards.lang.groups import FIELD, HAND, IT, TARGET, THIS, UpTo, cards, choose, monsters, spells_and_traps
+from cards.lang.occasions import DirectAttackDeclared, SummonSucceeded, Way
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.prohibitions import CannotSummonSuch
+from cards.lang.recipes import SynchroOf
 from cards.lang.rows import (
     DARK,
     EARTH,
@@ -19,13 +20,21 @@ from cards.lang.rows import (
     LIGHT,
     MACHINE,
     SPELLCASTER,
+    WARRIOR,
     effect_monster,
+    effect_synchro,
     normal,
     printed_in,
 )
 
 # fmt: off
 CARDS = printed_in("Absolute Powerforce", "2009-11-14", (
+    effect_synchro(2203790, "XX-Saber Hyunlei", "XX－军刀 迅雷", EARTH, WARRIOR, 6, 2300, 1300, "2010-02-11", "Absolute Powerforce", community="XX-剑士 迅雷", archetypes=("XX-Saber",), recipe=SynchroOf(others=non_tuner & series("X-Saber")), abilities=(
+        Trigger(
+            when=SummonSucceeded(THIS, (Way.SYNCHRO,)),
+            target=Target(UpTo(3), spells_and_traps(EITHER)),
+            do=Destroy(TARGET)),
+    )),
     effect_monster(2980764, "Consecrated Light", "神圣之灯", LIGHT, FAIRY, 1, 0, 0, "2010-02-11", "Absolute Powerforce", abilities=(
         Continuous(effect=CannotSummonSuch(EITHER, (Way.NORMAL, Way.SPECIAL), OfAttribute(DARK)), key="summons"),
         Continuous(effect=CannotAttack(monsters(EITHER, OfAttribute(DARK))), key="attacks"),

@@ -1,22 +1,38 @@
 """Cards first printed in Crimson Crisis."""
 
-from cards.lang.abilities import Continuous, Ignition, Procedure, Trigger
-from cards.lang.alterations import NameBecomes, ValueBecomes
+from cards.lang.abilities import Continuous, Ignition, Once, Procedure, Target, Trigger
+from cards.lang.alterations import Factor, NameBecomes, ValueBecomes, ValueTimes
 from cards.lang.battle import CannotBeAttacked, ChangeBattleDamage, DamageChange, Pierces, Role
 from cards.lang.conditions import Exists
 from cards.lang.continuous import NotDestroyedByBattle
 from cards.lang.costs import RemoveAllCountersCost
 from cards.lang.effects import AddToHand, Apply, PlaceCounter, Until
 from cards.lang.filters import InSeries, face_up, monster, named, other, series, tuner
-from cards.lang.groups import DECK, EVENT, FIELD, GRAVE, LIGHTENED, THIS, cards, choose, monsters
+from cards.lang.groups import DECK, EVENT, FIELD, GRAVE, LIGHTENED, TARGET, THIS, cards, choose, monsters
 from cards.lang.occasions import Battles, Sent
 from cards.lang.players import OPPONENT, YOU
 from cards.lang.recipes import SynchroOf
-from cards.lang.rows import AQUA, DARK, WATER, WINGED_BEAST, effect_monster, effect_synchro, printed_in
+from cards.lang.rows import (
+    AQUA,
+    DARK,
+    WATER,
+    WINGED_BEAST,
+    effect_monster,
+    effect_synchro,
+    effect_tuner,
+    printed_in,
+)
+from cards.lang.terms import Stat
 from cards.lang.turns import Timing
 
 # fmt: off
 CARDS = printed_in("Crimson Crisis", "2008-11-15", (
+    effect_tuner(2009101, "Blackwing - Gale the Whirlwind", "黑羽－疾风之盖尔", DARK, WINGED_BEAST, 3, 1300, 400, "2009-03-03", "Crimson Crisis", community="黑羽-疾风之盖尔", archetypes=("Blackwing",), abilities=(
+        Procedure(given=Exists(monsters(YOU, face_up & series("Blackwing") & ~named("Blackwing - Gale the Whirlwind")))),
+        Ignition(
+            target=Target(1, monsters(OPPONENT, face_up)),
+            do=Apply(ValueTimes(TARGET, (Stat.ATK, Stat.DEF), Factor.HALF)), once=Once.PER_CARD),
+    )),
     effect_monster(46239604, "Dupe Frog", "魔知青蛙", WATER, AQUA, 2, 100, 2000, "2009-03-03", "Crimson Crisis", archetypes=("Frog",), abilities=(
         Continuous(effect=NameBecomes(THIS, "Des Frog"), key="name"),
         Continuous(effect=CannotBeAttacked(monsters(YOU, other), monsters(OPPONENT)), key="taunt"),

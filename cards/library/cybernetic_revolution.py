@@ -3,8 +3,8 @@
 from cards.lang.abilities import Activation, Procedure, Trigger
 from cards.lang.conditions import All, Exists, None_
 from cards.lang.costs import PayLP
-from cards.lang.effects import AddToHand, Banish
-from cards.lang.filters import OfRace, monster, named
+from cards.lang.effects import AddToHand, Banish, FusionSummon
+from cards.lang.filters import OfRace, WithTrait, monster, named, series
 from cards.lang.groups import DECK, GRAVE, MONSTERS, THIS, UpTo, cards, choose, every, monsters
 from cards.lang.occasions import Cause, DestroyedAndSent
 from cards.lang.players import OPPONENT, YOU
@@ -24,6 +24,7 @@ from cards.lang.rows import (
     normal_spell,
     printed_in,
 )
+from cards.lang.terms import Trait
 
 # fmt: off
 CARDS = printed_in("Cybernetic Revolution", "2005-05-26", (
@@ -39,6 +40,9 @@ CARDS = printed_in("Cybernetic Revolution", "2005-05-26", (
             do=Banish(every(cards((MONSTERS, GRAVE), OPPONENT, monster & OfRace(MACHINE))))),
     )),
     normal(23635815, "Jerry Beans Man", "杰瑞豆人", EARTH, PLANT, 3, 1750, 0, "2005-08-01", "Cybernetic Revolution", community="软糖豆人"),
+    normal_spell(45906428, "Miracle Fusion", "奇迹结合", "2005-08-01", "Cybernetic Revolution", community="奇迹融合", archetypes=("Polymerization/Fusion",), abilities=(
+        Activation(do=FusionSummon((MONSTERS, GRAVE), which=monster & series("Elemental HERO") & WithTrait(Trait.FUSION), banishing=True)),
+    )),
     normal(45945685, "Cycroid", "单车机人", EARTH, MACHINE, 3, 800, 1000, "2005-08-01", "Cybernetic Revolution", archetypes=("roid",)),
     normal(60246171, "Soitsu", "那小子", WIND, FAIRY, 3, 0, 0, "2005-08-01", "Cybernetic Revolution", community="他者"),
     effect_monster(70095154, "Cyber Dragon", "电子龙", LIGHT, MACHINE, 5, 2100, 1600, "2005-08-01", "Cybernetic Revolution", archetypes=("Cyber Dragon",), abilities=(

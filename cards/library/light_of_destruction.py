@@ -12,10 +12,10 @@ from cards.lang.abilities import (
     Trigger,
     Whenever,
 )
-from cards.lang.battle import Role
-from cards.lang.conditions import InBattle
-from cards.lang.continuous import CannotTurnByHand, Gain
-from cards.lang.costs import DiscardCost
+from cards.lang.battle import MayAttackDirectly, Role
+from cards.lang.conditions import Exists, InBattle
+from cards.lang.continuous import CannotTurnByHand, Gain, NotDestroyedByBattle
+from cards.lang.costs import DiscardCost, TributeCost
 from cards.lang.effects import (
     AfterThat,
     Also,
@@ -23,6 +23,7 @@ from cards.lang.effects import (
     ChangePosition,
     Destroy,
     Draw,
+    If,
     IfYouDo,
     Mill,
     SpecialSummon,
@@ -31,7 +32,7 @@ from cards.lang.effects import (
     TossCoin,
     Until,
 )
-from cards.lang.filters import InSeries, atk, monster, named
+from cards.lang.filters import InSeries, atk, face_up, monster, named, series
 from cards.lang.groups import (
     DECK,
     EXTRA,
@@ -46,20 +47,32 @@ from cards.lang.groups import (
     UpTo,
     cards,
     choose,
+    monsters,
     spells_and_traps,
 )
-from cards.lang.occasions import Destroyed, Leaves, PhaseReached, PositionTurned, Sent, SummonSucceeded, Way
+from cards.lang.occasions import (
+    BattleDamageInflicted,
+    Destroyed,
+    Leaves,
+    PhaseReached,
+    PositionTurned,
+    Sent,
+    SummonSucceeded,
+    Way,
+)
 from cards.lang.places import Position
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.procedures import Bar, Payment, TakesMaterials
 from cards.lang.recipes import FusionOf
 from cards.lang.rows import (
+    AQUA,
     BEAST,
     BEAST_WARRIOR,
     DARK,
     LIGHT,
     SPELLCASTER,
     WARRIOR,
+    WATER,
     WINGED_BEAST,
     continuous_trap,
     effect_fusion,
@@ -88,6 +101,12 @@ CARDS = printed_in("Light of Destruction", "2008-02-23", (
             do=Then(Draw(YOU, 2), Mill(YOU, 2)),
         ),
     )),
+    effect_monster(20663556, "Substitoad", "交换蛙", WATER, AQUA, 1, 100, 2000, "2008-05-13", "Light of Destruction", abilities=(
+        Ignition(
+            cost=TributeCost(choose(1, monsters(YOU))),
+            do=SpecialSummon(choose(1, cards(DECK, YOU, monster & series("Frog"))))),
+        Continuous(effect=NotDestroyedByBattle(monsters(EITHER, face_up & series("Frog")))),
+    )),
     flip_monster(21502796, "Ryko, Lightsworn Hunter", "光道猎犬 莱可", LIGHT, BEAST, 2, 200, 100, "2008-05-13", "Light of Destruction", community="光道猎犬 雷光", archetypes=("Lightsworn",), abilities=(
         Flip(
             target=Target(NoneOr(1), cards(FIELD, EITHER)),
@@ -115,6 +134,14 @@ CARDS = printed_in("Light of Destruction", "2008-02-23", (
             target=Target(UpTo(2), cards(FIELD, EITHER)),
             do=Destroy(TARGET)),
         tag_out("Gladiator Beast Bestiari", 2),
+    )),
+    effect_monster(56052205, "Unifrog", "贯青蛙", WATER, AQUA, 2, 400, 400, "2008-05-13", "Light of Destruction", archetypes=("Frog",), abilities=(
+        Continuous(effect=MayAttackDirectly(THIS)),
+        Trigger(
+            when=BattleDamageInflicted(THIS, OPPONENT, directly=True),
+            given=Exists(monsters(YOU, face_up & series("Frog") & ~named("Unifrog"))),
+            target=Target(1, spells_and_traps(OPPONENT)),
+            do=If(Exists(monsters(YOU, face_up & series("Frog") & ~named("Unifrog"))), Destroy(TARGET))),
     )),
     effect_monster(58996430, "Wulf, Lightsworn Beast", "光道野兽 沃尔夫", LIGHT, BEAST_WARRIOR, 4, 2100, 300, "2008-05-13", "Light of Destruction", community="光道兽 沃尔夫", archetypes=("Lightsworn",), abilities=(
         SummoningCondition(bars=(Bar.NORMAL,)),

@@ -1,6 +1,7 @@
 """Cards first given away: with magazines and games, at tournaments and shows."""
 
 from cards.lang.abilities import Activation, Continuous, Quick, SummoningCondition, Target, Trigger
+from cards.lang.alterations import Factor, ValueTimes
 from cards.lang.battle import Role
 from cards.lang.conditions import During
 from cards.lang.continuous import CannotAttack, CannotBeTributed, Gain, NotForTributeSummon
@@ -30,6 +31,7 @@ from cards.lang.effects import (
 from cards.lang.filters import (
     AtMost,
     InSeries,
+    OfAttribute,
     OfRace,
     attacked_this_turn,
     defense_position,
@@ -37,6 +39,7 @@ from cards.lang.filters import (
     monster,
     named,
     other,
+    series,
 )
 from cards.lang.groups import (
     BANISHED,
@@ -89,6 +92,7 @@ from cards.lang.rows import (
     WIND,
     ZOMBIE,
     continuous_trap,
+    effect_fusion,
     effect_monster,
     effect_synchro,
     fusion,
@@ -254,6 +258,17 @@ CARDS = (
             Trigger(
                 when=PhaseReached(Phase.END, YOU), mandatory=True,
                 do=Destroy(every(monsters(YOU, other & ~attacked_this_turn))), key="end"),
+        )),
+    )),
+    *printed_in("V Jump Fall 2008 subscription bonus", "2008-09-21", (
+        effect_fusion(16304628, "Elemental HERO Gaia", "元素－英雄 盖亚", EARTH, WARRIOR, 6, 2200, 2600, "2009-08-27", "Ancient Prophecy", community="元素英雄 大地侠", archetypes=("Elemental HERO",), recipe=FusionOf((monster & series("Elemental HERO"), monster & OfAttribute(EARTH))), abilities=(
+            SummoningCondition(bars=(Bar.UNLESS_PROPER,)),
+            Trigger(
+                when=SummonSucceeded(THIS, (Way.FUSION,)), mandatory=True,
+                target=Target(1, monsters(OPPONENT, face_up)),
+                do=IfYouDo(
+                    Apply(ValueTimes(TARGET, (Stat.ATK,), Factor.HALF), Until.END_PHASE),
+                    Apply(Gain(THIS, StatOf(Stat.ATK, TARGET)), Until.END_PHASE))),
         )),
     )),
     *printed_in("Jump Festa 2009 - Promotion Pack", "2008-12-20", (

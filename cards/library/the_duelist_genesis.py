@@ -1,11 +1,20 @@
 """Cards first printed in The Duelist Genesis."""
 
-from cards.lang.abilities import Activation, Quick, Trigger
+from cards.lang.abilities import Activation, Ignition, Quick, Trigger
 from cards.lang.conditions import AppliedThisTurn, Exists
 from cards.lang.costs import PayLP, TributeCost
-from cards.lang.effects import DestroyNegated, GainLP, IfYouDo, Negate, NegateAttack, SpecialSummon
-from cards.lang.filters import OfRace, face_up, monster, spell, trap
-from cards.lang.groups import EVENT, GRAVE, THIS, monsters
+from cards.lang.effects import (
+    BanishOnLeaving,
+    DestroyNegated,
+    GainLP,
+    If,
+    IfYouDo,
+    Negate,
+    NegateAttack,
+    SpecialSummon,
+)
+from cards.lang.filters import OfRace, face_up, monster, spell, trap, tuner
+from cards.lang.groups import EVENT, GRAVE, IT, THIS, monsters
 from cards.lang.numbers import Count, StatOf, Times
 from cards.lang.occasions import (
     Activated,
@@ -23,10 +32,12 @@ from cards.lang.rows import (
     DRAGON,
     EARTH,
     LIGHT,
+    MACHINE,
     PSYCHIC,
     WARRIOR,
     WIND,
     counter_trap,
+    effect_monster,
     effect_synchro,
     effect_tuner,
     printed_in,
@@ -41,6 +52,11 @@ CARDS = printed_in("The Duelist Genesis", "2008-04-19", (
         Trigger(
             when=DestroysByBattle(THIS, to_grave=True),
             do=SpecialSummon(EVENT, Position.DEFENSE)),
+    )),
+    effect_monster(23571046, "Quillbolt Hedgehog", "螺丝刺猬", EARTH, MACHINE, 2, 800, 800, "2008-09-02", "The Duelist Genesis", abilities=(
+        Ignition(
+            from_=(GRAVE,), given=Exists(monsters(YOU, face_up & tuner)),
+            do=If(Exists(monsters(YOU, face_up & tuner)), IfYouDo(SpecialSummon(THIS), BanishOnLeaving(IT)))),
     )),
     effect_synchro(43385557, "Magical Android", "魔力人造机人", LIGHT, PSYCHIC, 5, 2400, 1700, "2008-09-02", "The Duelist Genesis", archetypes=("roid",), recipe=SynchroOf(), abilities=(
         Trigger(

@@ -22,6 +22,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Black Magic Ritual": "混沌－黑魔术仪式",
         "Blackland Fire Dragon": "暗黑龙王",
         "Blackwing - Bora the Spear": "黑羽－黑枪之爆流斯特",
+        "Blackwing - Gale the Whirlwind": "黑羽－疾风之盖尔",
         "Blast Juggler": "炸弹先生",
         "Blue-Eyes White Dragon": "青眼白龙",
         "Blue-Winged Crown": "苍翼羽冠",
@@ -154,6 +155,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Turtle Oath": "龟的誓言",
         "Two-Headed King Rex": "双头恐龙王",
         "Tyhone": "大炮鸟",
+        "Unifrog": "贯青蛙",
         "Volcanic Shell": "火山性子弹",
         "War-Lion Ritual": "狮子的仪式",
         "Water Magician": "水之魔导师",
@@ -188,6 +190,7 @@ CHINESE_SERIES: Mapping[str, str] = MappingProxyType(
         "Lightsworn": "光道",
         "Six Samurai": "六武众",
         "Synchron": "同步士",
+        "X-Saber": "X－军刀",
     }
 )
 """The series of cards that texts speak of, by their English names."""

@@ -386,10 +386,10 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return any(_held(state, seat, scope) for seat in select.seats(who, player))
         case f.Set(group):
             return any(can_set(state, player, card) for card in candidates(state, group, scope))
-        case f.SpecialSummon(group):
+        case f.SpecialSummon(group, together=together):
             there = sum(can_special_summon(state, player, card) for card in candidates(state, group, scope))
             needed = fewest(group)
-            return there >= needed <= monster_zones(state, player, scope)
+            return there >= needed and max(needed, together) <= monster_zones(state, player, scope)
         case f.TakeControl(group):
             return has_monster_zone(state, player, scope) and any(
                 legality.can_change_sides(state, card, player) for card in candidates(state, group, scope)

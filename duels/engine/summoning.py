@@ -31,7 +31,8 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
     )
     if isinstance(effect.cards, Every | Those) and len(cards) > room > 0:
         cards = yield from pick(game, player, cards, room, Why.SPECIAL_SUMMON, scope)
-    if not cards or len(cards) > room or len(cards) < activation.fewest(effect.cards):
+    needed = max(activation.fewest(effect.cards), effect.together)
+    if not cards or not needed <= len(cards) <= room:
         return False
     searched = searched_decks(effect.cards, cards)
     yield from put_on_field(game, player, cards, e.Manner.SPECIAL, effect.position, scope)

@@ -255,7 +255,8 @@ def special_summon(what: SpecialSummon, speech: Speech) -> str:
         return f"{PILES[speech.acts_from]}的这张卡{position}特殊召唤{negated}"
     if isinstance(what.cards, Every):
         return f"把{plural(what.cards.cards)}尽可能{position}特殊召唤{negated}"
-    return f"{dealt_with(what.cards, f'{position}特殊召唤', speech)}{negated}"
+    together = "全部" if what.together else ""
+    return f"{dealt_with(what.cards, f'{together}{position}特殊召唤', speech)}{negated}"
 
 
 def become_monster(what: BecomeMonster) -> str:

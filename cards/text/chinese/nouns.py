@@ -131,8 +131,8 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(0, "这个回合攻击宣言过的")]
         case Not(DeclaredAttack()):
             return [(0, "这个回合没有攻击宣言的")]
-        case And(AtMost(Stat.LEVEL, number), AtLeast(Stat.LEVEL, other)) if number == other:
-            return [(0, f"等级{number}的")]
+        case And(AtMost(stat, number), AtLeast(of, other)) if stat is of and number == other:
+            return [(0, f"{STATS[stat]}{number}的")]
         case And(left, right):
             return ranked(left) + ranked(right)
         case Or(OfKind(), OfKind()):

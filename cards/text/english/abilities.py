@@ -159,7 +159,8 @@ def activatable(ability: Activatable, speech: Speech) -> str:
         acts = ", then ".join(paid)
         told = "; ".join(part for part in (acts, done) if part)
     if optional:
-        told = f"{'either player' if is_for_both(ability) else 'you'} can {told}"
+        pause = "," if told.startswith("if ") else ""
+        told = f"{'either player' if is_for_both(ability) else 'you'} can{pause} {told}"
     text = f"{opening}: {capital(told)}." if opening else f"{capital(told)}."
     return " ".join(part for part in (before, text if told else "", after, limit) if part)
 

@@ -263,7 +263,8 @@ def special_summon(what: SpecialSummon, speech: Speech) -> str:
     negated = ", but negate its effects" if what.negated else ""
     if what.cards is Pronoun.THIS and speech.acts_as_equip:
         return f"unequip this card and Special Summon it{position}{negated}"
-    return f"Special Summon {summoned(what.cards, speech)}{position}{negated}"
+    together = " (all of them, or none)" if what.together else ""
+    return f"Special Summon {summoned(what.cards, speech)}{position}{negated}{together}"
 
 
 def summoned(cards: Group, speech: Speech) -> str:

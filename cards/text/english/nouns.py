@@ -122,6 +122,10 @@ def qualities(filter_: Filter) -> list[str]:
             return [f"with {number} or more {stat.value.upper()}"]
         case Declared(what):
             return [f"of the declared {DECLARED[what]}" if what is not Declarable.NAME else "with that name"]
+        case And(AtMost(stat, number), AtLeast(of, other)) if (
+            stat is of is not Stat.LEVEL and number == other
+        ):
+            return [f"with {number} {stat.value.upper()}"]
         case And(left, right):
             return qualities(left) + qualities(right)
         case LowerThanThis(stat, than):
