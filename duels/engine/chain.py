@@ -42,6 +42,7 @@ from duels.engine.rounds import Rounds
 from duels.engine.scope import Scope
 from duels.engine.sealing import is_sealed_off
 from duels.engine.state import Known, Lasting, Link, Ref, State, TableCard
+from duels.engine.targeted import aim
 
 
 def window(game: Game, first: int, why: Why) -> Procedure[bool]:
@@ -437,21 +438,15 @@ def destroy_itself(game: Game, card: TableCard) -> None:
 
 def carry_out(game: Game, link: Link, ability: Activatable) -> Procedure[None]:
     """The effect of a link, word by word."""
-    scope = Scope(link.player, link.card.ref, link.targets, link.event, link.paid)
+    scope = Scope(link.player, link.card.ref, event=link.event, paid=link.paid)
     scope.activating = isinstance(ability, Activation)
-    scope.first = first_targets(ability, link)
+    aim(game.state, link, ability, scope)
     if ability.do is not None:
         game.joins = False
         do = having_declared(ability.do, link.said) if link.said else ability.do
         yield from perform(game, do, scope, link)
         game.joins = False
     replace_field_spell(game, link)
-
-
-def first_targets(ability: Activatable, link: Link) -> int:
-    """How many of a link's targets are of the first description."""
-    parts = target_parts(ability.target)
-    return bounds(parts[0].count, len(link.targets))[0] if len(parts) > 1 else len(link.targets)
 
 
 def without_effect(game: Game, link: Link) -> str | None:

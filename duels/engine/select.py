@@ -91,6 +91,22 @@ def compared(filter_: f.Filter | None, state: State, this: int | None, value: Va
     return filter_
 
 
+def without_comparison(cards: Cards) -> Cards:
+    """A description from which is left out what compares with its own card."""
+    return replace(cards, filter=_uncompared(cards.filter))
+
+
+def _uncompared(filter_: f.Filter | None) -> f.Filter | None:
+    match filter_:
+        case f.LowerThanThis():
+            return None
+        case f.And(left, right):
+            kept = [part for part in (_uncompared(left), _uncompared(right)) if part is not None]
+            return f.And(*kept) if len(kept) > 1 else next(iter(kept), None)
+        case _:
+            return filter_
+
+
 @cache
 def compares(filter_: f.Filter) -> bool:
     """Whether a description compares with its own card."""

@@ -2,9 +2,10 @@
 
 import pytest
 
+from cards.lang.places import Position
 from duels.engine import events as e
 from duels.engine.prompts import ChooseCards, Why
-from tests.scenario import Scenario, changes, copy, face_down, side
+from tests.scenario import BATTLE, Scenario, changes, copy, face_down, side
 
 
 class TestHowMany:
@@ -104,6 +105,143 @@ class TestTargetsOfTwoSorts:
     def test_one_card_is_not_enough_for_both(self, duel: Scenario) -> None:
         duel.setup(you=side(hand=["Exchange of Blows"], monsters=["Battle Ox"]))
         duel.you.may_not("activate Exchange of Blows")
+
+
+class TestTargetsThatAreNoLongerRight:
+    """Whether a target is still right is checked when its link begins to resolve (C5, K16)."""
+
+    def test_a_face_up_monster_that_was_turned_face_down_is_not_destroyed(self, duel: Scenario) -> None:
+        """C5, K16: nor is there damage for it."""
+        duel.setup(
+            you=side(spells=["Ring of Destruction"]),
+            them=side(monsters=["Battle Ox"], spells=["Book of Moon"]),
+        )
+        duel.you.activates("Ring of Destruction")
+        duel.them.activates("Book of Moon")
+        duel.resolves()
+        assert duel.them.position("Battle Ox") is Position.FACE_DOWN_DEFENSE
+        assert duel.lp == {"you": 8000, "them": 8000}
+
+    def test_where_any_monster_was_asked_for_one_that_was_turned_face_down_is_right(
+        self, duel: Scenario
+    ) -> None:
+        """C5, K16: it is the same card, on the same side."""
+        duel.setup(
+            you=side(hand=["Twin Strike"]),
+            them=side(monsters=["Battle Ox", "Mystical Elf"], spells=["Book of Moon"]),
+        )
+        duel.you.activates("Twin Strike")
+        duel.you.targets("Battle Ox", "Mystical Elf")
+        duel.them.activates("Book of Moon", targeting="Battle Ox")
+        duel.resolves()
+        assert duel.them.monsters == []
+
+    def test_a_monster_that_was_turned_face_down_is_not_taken_by_brain_control(self, duel: Scenario) -> None:
+        """C5, K16: the text asks for a face-up one."""
+        duel.setup(
+            you=side(hand=["Brain Control"]), them=side(monsters=["Battle Ox"], spells=["Book of Moon"])
+        )
+        duel.you.activates("Brain Control")
+        duel.them.activates("Book of Moon")
+        duel.resolves()
+        assert duel.you.monsters == []
+        assert duel.them.monsters == ["Battle Ox"]
+
+    def test_mind_control_takes_one_that_was_turned_face_down(self, duel: Scenario) -> None:
+        """C5, K16: the text asks for no more than a monster of the opponent."""
+        duel.setup(
+            you=side(hand=["Mind Control"]), them=side(monsters=["Battle Ox"], spells=["Book of Moon"])
+        )
+        duel.you.activates("Mind Control")
+        duel.them.activates("Book of Moon")
+        duel.resolves()
+        assert duel.you.monsters == ["Battle Ox"]
+
+    def test_a_card_that_came_to_the_other_side_is_not_destroyed(self, duel: Scenario) -> None:
+        """C5, K16: what the opponent controls is asked for, and the other target is dealt with alone."""
+        duel.setup(
+            you=side(hand=["Twin Strike", "Enemy Controller"], monsters=["Soitsu"]),
+            them=side(monsters=["Battle Ox", "Mystical Elf"]),
+        )
+        duel.you.activates("Twin Strike")
+        duel.you.targets("Battle Ox", "Mystical Elf")
+        duel.you.activates("Enemy Controller", "activation_2")
+        duel.you.pays("Soitsu")
+        duel.you.targets("Battle Ox")
+        duel.resolves()
+        assert duel.you.monsters == ["Battle Ox"]
+        assert duel.them.grave == ["Mystical Elf"]
+
+    def test_values_are_read_as_they_are_now(self, duel: Scenario) -> None:
+        """C5, K16: Trap Hole does not destroy a monster whose ATK has fallen below 1000."""
+        duel.setup(you=side(hand=["Battle Ox", "Shrink"]), them=side(spells=["Trap Hole"]))
+        duel.you.summons("Battle Ox")
+        duel.them.activates("Trap Hole")
+        duel.you.activates("Shrink")
+        duel.resolves()
+        assert duel.you.monsters == ["Battle Ox"]
+
+    def test_a_value_that_has_fallen_but_still_fits_saves_nothing(self, duel: Scenario) -> None:
+        """C5, K16: 1250 are 1000 or more."""
+        duel.setup(
+            you=side(hand=["Axe Raider", "Shrink"], monsters=["Summoned Skull"]),
+            them=side(spells=["Trap Hole"]),
+        )
+        duel.you.summons("Axe Raider")
+        duel.them.activates("Trap Hole")
+        duel.you.activates("Shrink", targeting="Summoned Skull")
+        duel.resolves()
+        assert duel.you.grave == ["Axe Raider", "Shrink"]
+
+    def test_a_monster_that_attacks_no_longer_is_not_destroyed(self, duel: Scenario) -> None:
+        """C5, K16: turned face-down it is no attacking monster."""
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=["Battle Ox"], hand=["Book of Moon"]),
+            them=side(spells=["Sakuretsu Armor"]),
+        )
+        duel.you.attacks("Battle Ox", "directly")
+        duel.them.activates("Sakuretsu Armor")
+        duel.you.activates("Book of Moon")
+        duel.resolves()
+        assert duel.you.monsters == ["Battle Ox"]
+
+    def test_an_attacker_that_became_weaker_still_is_the_attacker(self, duel: Scenario) -> None:
+        """C5, K16."""
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=["Battle Ox"], hand=["Shrink"]),
+            them=side(spells=["Sakuretsu Armor"]),
+        )
+        duel.you.attacks("Battle Ox", "directly")
+        duel.them.activates("Sakuretsu Armor")
+        duel.you.activates("Shrink")
+        duel.resolves()
+        assert duel.you.grave == ["Battle Ox", "Shrink"]
+
+    @pytest.mark.parametrize(
+        ("name", "where"), [("Press-Gang", "grave"), ("Lullaby", "hand")], ids=["taken", "turned"]
+    )
+    def test_later_parts_follow_what_the_first_part_changed(
+        self, duel: Scenario, name: str, where: str
+    ) -> None:
+        """C5, K16: on the other side, or face-down, it still is the card that the effect deals with."""
+        duel.setup(you=side(hand=[name]), them=side(monsters=["Battle Ox"]))
+        duel.you.activates(name)
+        duel.resolves()
+        assert getattr(duel.them, where) == ["Battle Ox"]
+
+    def test_without_all_five_nothing_is_drawn(self, duel: Scenario) -> None:
+        """C5, K16: what is missing of what was targeted still counts as targeted."""
+        five = ["Battle Ox", "Soitsu", "Sangan", "Kuriboh", "Mystical Elf"]
+        duel.setup(
+            you=side(hand=["Pot of Avarice", "Oubliette"], grave=five, deck=["Dark Magician"]),
+        )
+        duel.you.activates("Pot of Avarice")
+        duel.you.activates("Oubliette", targeting="Sangan")
+        duel.resolves()
+        assert duel.you.hand == []
+        assert duel.you.banished == ["Sangan"]
 
 
 class TestHighest:

@@ -214,6 +214,24 @@ class TestSilverwind:
         assert duel.them.monsters == ["Kuriboh"]
         duel.you.may_not("enter battle")
 
+    def test_turned_face_down_it_has_nothing_to_compare_with_and_destroys_them(self, duel: Scenario) -> None:
+        """C5, K16: the comparison stays as it was made."""
+        self.comes(duel, monsters=["Dark Magician", "Mystical Elf"], spells=["Book of Moon"])
+        duel.you.places_trigger(SILVERWIND)
+        duel.you.targets("Dark Magician", "Mystical Elf")
+        duel.them.activates("Book of Moon", targeting=SILVERWIND)
+        duel.resolves()
+        assert duel.them.monsters == []
+
+    def test_a_target_that_was_turned_face_down_is_not_destroyed(self, duel: Scenario) -> None:
+        """C5, K16."""
+        self.comes(duel, monsters=["Dark Magician", "Mystical Elf"], spells=["Book of Moon"])
+        duel.you.places_trigger(SILVERWIND)
+        duel.you.targets("Dark Magician", "Mystical Elf")
+        duel.them.activates("Book of Moon", targeting="Dark Magician")
+        duel.resolves()
+        assert duel.them.monsters == ["Dark Magician"]
+
     def test_without_using_it_the_battle_phase_is_open(self, duel: Scenario) -> None:
         """(T2): only the activation binds."""
         self.comes(duel, monsters=["Dark Magician"])

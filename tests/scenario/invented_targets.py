@@ -4,6 +4,7 @@ from cards.lang.abilities import Activation, Target, Targets
 from cards.lang.costs import Cost, TributeCost
 from cards.lang.effects import (
     Banish,
+    ChangePosition,
     Damage,
     Destroy,
     Effect,
@@ -11,8 +12,10 @@ from cards.lang.effects import (
     IfYouDo,
     ReturnToHand,
     SpecialSummon,
+    TakeControl,
     Then,
     ToDeck,
+    Until,
 )
 from cards.lang.facts import Card, Kind, Trait
 from cards.lang.filters import face_up, monster
@@ -69,6 +72,16 @@ TARGETS = (
         "Backdraft",
         IfYouDo(Destroy(TARGET), Damage(EITHER, StatOf(Stat.ATK, TARGET))),
         target=Target(1, monsters(EITHER, face_up)),
+    ),
+    _spell(
+        "Press-Gang",
+        Then(TakeControl(TARGET, Until.END_PHASE), Destroy(TARGET)),
+        target=Target(1, monsters(OPPONENT, face_up)),
+    ),
+    _spell(
+        "Lullaby",
+        Then(ChangePosition(TARGET, Position.FACE_DOWN_DEFENSE), ReturnToHand(TARGET)),
+        target=Target(1, monsters(OPPONENT, face_up)),
     ),
     _spell("Pyre", Damage(OPPONENT, StatOf(Stat.ATK, PAID)), cost=TributeCost(choose(1, monsters(YOU)))),
 )
