@@ -21,6 +21,8 @@ LONGEST = 20_000
 """More decisions than any duel of two decks of 40 cards can take, by far."""
 ROUND = 3
 """Turns after which the duel is put down: so it is in the turn of either player."""
+LISTED = 2000
+"""Answers of a prompt that are looked at: a name that is declared is one of all that there are."""
 DRAWN = 0.02
 """The share of the steps at which the dear checks are made besides those at checkpoints."""
 
@@ -79,7 +81,7 @@ class Watched:
         """Snapshot and resume, events folded, values uncached, prompts, views, twins, and what is offered."""
         self.fold()
         checks.check_derived(self.state)
-        checks.check_prompt(self.duel.prompt, most=200)
+        checks.check_prompt(self.duel.prompt, most=LISTED)
         checks.check_views_leak_nothing(self.state)
         checks.check_snapshot(self.duel, self.state, self.key)
         if at_rest:
