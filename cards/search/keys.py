@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 
 from opencc import OpenCC
 from pypinyin import Style, lazy_pinyin
@@ -10,6 +10,7 @@ from pypinyin import Style, lazy_pinyin
 _HAN = re.compile(r"[\u3400-\u9fff\U00020000-\U0003ffff]")
 
 
+@lru_cache(maxsize=10_000)
 def key_of(name: str) -> str:
     """A name without what typing changes: width, case, accents, punctuation, blanks, traditional signs.
 
@@ -19,6 +20,7 @@ def key_of(name: str) -> str:
     return "".join(filter(str.isalnum, _folded(name)))
 
 
+@lru_cache(maxsize=10_000)
 def text_key_of(text: str) -> str:
     """A text without what typing changes; its words keep one blank between them."""
     kept = "".join(sign if sign.isalnum() else " " for sign in _folded(text))
@@ -54,6 +56,7 @@ def initials_of(name: str) -> str:
     return _spelt(name, Style.FIRST_LETTER)
 
 
+@lru_cache(maxsize=20_000)
 def _spelt(name: str, style: Style) -> str:
     key = key_of(name)
     return "".join(lazy_pinyin(key, style=style)) if has_han(key) else ""
