@@ -5,7 +5,7 @@ from cards.lang.conditions import All, Exists, None_
 from cards.lang.costs import PayLP
 from cards.lang.effects import AddToHand, Banish, FusionSummon
 from cards.lang.filters import OfRace, WithTrait, monster, named, series
-from cards.lang.groups import DECK, GRAVE, MONSTERS, THIS, UpTo, cards, choose, every, monsters
+from cards.lang.groups import DECK, GRAVE, MONSTERS, THIS, OrMore, cards, choose, every, monsters
 from cards.lang.occasions import Cause, DestroyedAndSent
 from cards.lang.players import OPPONENT, YOU
 from cards.lang.recipes import FusionOf
@@ -32,7 +32,7 @@ CARDS = printed_in("Cybernetic Revolution", "2005-05-26", (
     effect_monster(10456559, "T.A.D.P.O.L.E.", "恶魂邪苦止", WATER, AQUA, 1, 0, 0, "2005-08-01", "Cybernetic Revolution", abilities=(
         Trigger(
             when=DestroyedAndSent(THIS, (Cause.BATTLE,)), from_=(GRAVE,),
-            do=AddToHand(choose(UpTo(3), cards(DECK, YOU, named("T.A.D.P.O.L.E."))))),
+            do=AddToHand(choose(OrMore(1), cards(DECK, YOU, named("T.A.D.P.O.L.E."))))),
     )),
     normal_spell(18895832, "System Down", "系统崩溃", "2005-08-01", "Cybernetic Revolution", abilities=(
         Activation(

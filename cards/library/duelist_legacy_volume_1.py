@@ -50,7 +50,7 @@ CARDS = printed_in("Duelist Legacy Volume.1", "2002-06-20", (
     ritual(4849037, "Performance of Sword", "舞斗士", EARTH, WARRIOR, 6, 1950, 1850, "2002-09-16", "Spell Ruler", community="舞蹈战士", recipe=RitualBy(named("Commencement Dance"))),
     field_spell(18161786, "Mystic Plasma Zone", "黑暗地带", "2002-09-16", "Spell Ruler", community="暗黑地带", abilities=(
         Activation(),
-        Continuous(effect=Gain(monsters(EITHER, OfAttribute(DARK)), atk=500, def_=-400)),
+        Continuous(effect=Gain(monsters(EITHER, face_up & OfAttribute(DARK)), atk=500, def_=-400)),
     )),
     ritual(30243636, "Hungry Burger", "饥饿汉堡", DARK, WARRIOR, 6, 2000, 1850, "2002-09-16", "Spell Ruler", community="饥饿的汉堡", recipe=RitualBy(named("Hamburger Recipe"))),
     normal(30532390, "Sky Scout", "鸟人", WIND, WINGED_BEAST, 4, 1800, 600, "2002-10-20", "Pharaoh's Servant"),

@@ -92,6 +92,7 @@ CARDS = printed_in("Light of Destruction", "2008-02-23", (
             do=IfYouDo(SpecialSummon(TARGET, Position.ATTACK), Tie(TARGET)),
         ),
         Whenever(when=PositionTurned(TIED, (Position.DEFENSE, Position.FACE_DOWN_DEFENSE)), do=Destroy(TIED), key="turned"),
+        Whenever(when=PositionTurned(TIED, (Position.DEFENSE, Position.FACE_DOWN_DEFENSE)), do=Destroy(THIS), key="turned_too"),
         Whenever(when=Leaves(THIS), do=Destroy(TIED), key="leaves"),
         Whenever(when=Destroyed(TIED), do=Destroy(THIS), key="destroyed"),
     )),

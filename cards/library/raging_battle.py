@@ -31,13 +31,13 @@ from cards.lang.groups import (
     EVENT,
     GRAVE,
     HAND,
-    SPELL_ZONES,
     TARGET,
     THIS,
     cards,
     choose,
     every,
     monsters,
+    spells_and_traps,
 )
 from cards.lang.occasions import DestroysByBattle, InDamageStep, SummonSucceeded, Way
 from cards.lang.places import Position
@@ -86,7 +86,7 @@ CARDS = printed_in("Raging Battle", "2009-02-14", (
         ActivatedFromHand(given=Exactly(3, monsters(YOU, face_up & InSeries("Blackwing")))),
         Activation(
             given=Exists(monsters(YOU, face_up & InSeries("Blackwing"))),
-            do=Destroy(every(cards(SPELL_ZONES, OPPONENT, face_down)))),
+            do=Destroy(every(spells_and_traps(OPPONENT, face_down)))),
     )),
     effect_synchro(76913983, "Blackwing Armed Wing", "黑羽－武装之翼", DARK, WINGED_BEAST, 6, 2300, 1000, "2009-06-04", "Raging Battle", community="黑羽-兵翼鸦", archetypes=("Blackwing",), recipe=SynchroOf(tuner=tuner & series("Blackwing")), abilities=(
         Continuous(effect=Gain(THIS, 500), given=InBattle(Role.ATTACKER, defense_position), key="gain"),

@@ -6,7 +6,7 @@ from cards.lang.effects import Apply, SpecialSummon
 from cards.lang.filters import OfRace, face_up, level, monster, named
 from cards.lang.groups import GRAVE, TARGET, THIS, cards, monsters
 from cards.lang.numbers import Count, Times, Total
-from cards.lang.occasions import Cause, Destroyed, SummonSucceeded, Way
+from cards.lang.occasions import Cause, DestroyedAndSent, SummonSucceeded, Way
 from cards.lang.places import Position
 from cards.lang.players import EITHER, YOU
 from cards.lang.recipes import SynchroOf
@@ -30,7 +30,7 @@ CARDS = printed_in("Starter Deck 2008", "2008-03-15", (
     effect_synchro(23693634, "Colossal Fighter", "巨人斗士", DARK, WARRIOR, 8, 2800, 1000, "2008-08-05", "Starter Deck: Yu-Gi-Oh! 5D's", recipe=SynchroOf(), abilities=(
         Continuous(effect=Gain(THIS, atk=Times(100, Count(cards(GRAVE, EITHER, monster & OfRace(WARRIOR)))))),
         Trigger(
-            when=Destroyed(THIS, (Cause.BATTLE,)), from_=(GRAVE,),
+            when=DestroyedAndSent(THIS, (Cause.BATTLE,)), from_=(GRAVE,),
             target=Target(1, cards(GRAVE, EITHER, monster & OfRace(WARRIOR))),
             do=SpecialSummon(TARGET)),
     )),

@@ -3,7 +3,7 @@
 from cards.lang.abilities import Activation, Continuous, Flip, Trigger, Whenever
 from cards.lang.continuous import Gain, NotDestroyedByBattle
 from cards.lang.effects import Destroy, DiscardFromHand, SpecialSummon, search
-from cards.lang.filters import InSeries, WithTrait, atk, monster, series, spell
+from cards.lang.filters import InSeries, WithTrait, atk, face_up, monster, series, spell
 from cards.lang.groups import DECK, GRAVE, THIS, cards, choose, monsters
 from cards.lang.occasions import BattleDamageInflicted, Targeted
 from cards.lang.players import EITHER, OPPONENT, YOU
@@ -40,7 +40,7 @@ CARDS = printed_in("The New Ruler", "2002-05-16", (
     normal(24530661, "Master Kyonshee", "达人僵尸", EARTH, ZOMBIE, 4, 1750, 1000, "2003-07-18", "Pharaonic Guardian"),
     field_spell(47355498, "Necrovalley", "王家长眠之谷－死灵谷", "2003-07-18", "Pharaonic Guardian", community="王家长眠之谷", archetypes=("Necrovalley",), abilities=(
         Activation(),
-        Continuous(effect=Gain(monsters(EITHER, series("Gravekeeper's")), atk=500, def_=500), key="gain"),
+        Continuous(effect=Gain(monsters(EITHER, face_up & series("Gravekeeper's")), atk=500, def_=500), key="gain"),
         Continuous(effect=CannotBeBanished(cards(GRAVE, EITHER)), key="banish"),
         Continuous(effect=GravesSealed(), key="graves"),
     )),

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from cards.lang.abilities import Whenever
 from cards.lang.effects import Destroy, SendToGrave
-from cards.lang.groups import Every
+from cards.lang.groups import Every, Pronoun
 from cards.lang.occasions import Destroyed, Leaves, PositionTurned
 from cards.lang.places import Place, Position
 from duels.engine import control, moves, select
@@ -77,10 +77,10 @@ def _whenever(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event
             isinstance(ability.when, PositionTurned)
             and tied is not None
             and _was_turned(happened, tied, ability.when)
-            and (held := state.at(tied)) is not None
-            and _falls(state, card, held)
+            and (doomed := state.at(tied if ability.do.cards is Pronoun.TIED else ref)) is not None
+            and _falls(state, card, doomed)
         ):
-            yield held
+            yield doomed
 
 
 def _was_turned(happened: Sequence[e.Event], ref: Ref, when: PositionTurned) -> bool:

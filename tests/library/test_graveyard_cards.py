@@ -156,6 +156,19 @@ class TestLimitReverse:
         assert duel.you.monsters == []
         assert sorted(duel.you.grave) == ["Limit Reverse", "Soitsu"]
 
+    def test_in_defense_position_the_trap_is_destroyed_though_the_monster_holds(self, duel: Scenario) -> None:
+        """(X1) Both are destroyed at once, not the trap because the monster was."""
+        duel.setup(you=side(spells=["Limit Reverse"], grave=["Rock"]), turn_of="them")
+        duel.them.enters_battle()
+        duel.you.activates("Limit Reverse")
+        duel.resolves()
+        duel.them.ends_turn()
+        duel.resolves()
+        duel.you.changes_position("Rock")
+        duel.resolves()
+        assert duel.you.monsters == ["Rock"]
+        assert duel.you.grave == ["Limit Reverse"]
+
     def test_when_the_trap_leaves_the_monster_is_destroyed(self, duel: Scenario) -> None:
         duel.setup(you=side(spells=["Limit Reverse"], hand=["Mystical Space Typhoon"], grave=["Soitsu"]))
         self.revives(duel)

@@ -87,7 +87,7 @@ def test_english_sentences_begin_with_a_capital():
     for card in WITH_EFFECTS:
         for line in texts(card, "en").effects:
             for sentence in re.split(r"(?<=[.:]) ", line.text.replace("(max. ", "(max ")):
-                assert sentence[:1].isupper() or sentence[:1] in ('"', "(", ""), line.text
+                assert sentence[:1].isupper() or sentence[:1] in ('"', "(", "●", ""), line.text
 
 
 def test_what_can_be_left_is_told_with_you_can_and_what_must_be_is_not():

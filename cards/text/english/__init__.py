@@ -1,11 +1,18 @@
 """The English words of a card, in the manner of problem-solving card text."""
 
-from cards.lang.facts import Card
+from cards.lang.facts import Card, Trait
 from cards.text.english.abilities import lines
 from cards.text.english.facts import attribute, kind, level, race, type_line, value, word
 from cards.text.english.nouns import noun
 from cards.text.english.recipes import recipe
 from cards.text.face import Face
+
+GEMINI = (
+    "This card is treated as a Normal Monster while face-up on the field or in the Graveyard. "
+    "While this card is a Normal Monster on the field, you can Normal Summon it "
+    "to have it become an Effect Monster with this effect:"
+)
+"""What every gemini says before its effect (M12)."""
 
 __all__ = ["face", "noun", "word"]
 
@@ -29,6 +36,7 @@ def face(card: Card) -> Face:
             part
             for part in (
                 recipe(card.recipe) if card.recipe else "",
+                GEMINI if Trait.GEMINI in card.traits else "",
                 " ".join(line.text for line in effects if line.text),
             )
             if part

@@ -35,26 +35,32 @@ from cards.lang.abilities import (
     Wording,
 )
 from cards.lang.battle import NoBattlePhase
+from cards.lang.conditions import BroughtBy, Condition
 from cards.lang.continuous import CannotAttack
+from cards.lang.effects import BecomeMonster
 from cards.lang.facts import Card
 from cards.lang.filters import face_up
 from cards.lang.groups import Pronoun, monsters
 from cards.lang.inspect import once_of, spell_speed
-from cards.lang.occasions import Cause
+from cards.lang.occasions import Cause, SummonSucceeded
 from cards.lang.players import Who
 from cards.lang.terms import Trait
-from cards.text.english.conditions import condition
+from cards.text.english.conditions import condition, given_so
 from cards.text.english.continuous import applies
 from cards.text.english.costs import cost
 from cards.text.english.effects import effect
 from cards.text.english.groups import any_one, pile, pronoun, some
 from cards.text.english.kinds import KINDS
+from cards.text.english.nouns import noun
 from cards.text.english.occasions import caused, each_phase, occasion
 from cards.text.english.procedures import may_normal_summon, procedure, summoning_condition
 from cards.text.english.subjects import player
 from cards.text.english.times import ordinal
 from cards.text.face import EffectLine
 from cards.text.speech import Speech, goes_without_saying, may_target_none
+
+ONE_UNION = " (A monster can only be equipped with 1 Union Monster at a time.)"
+"""What holds for every union of the time (M6)."""
 
 EVERY_MONSTER = monsters(Who.EITHER, face_up)
 
@@ -73,9 +79,11 @@ def lines(card: Card) -> tuple[EffectLine, ...]:
 
 
 def choice_of(card: Card, ability: Ability) -> str:
-    """What stands before the first of several activations, of which one is made."""
+    """What stands before each of several activations, of which one is made."""
     several = [one for one in card.abilities if isinstance(one, Activation)]
-    return "Activate 1 of these effects. " if len(several) > 1 and ability is several[0] else ""
+    if len(several) < 2 or ability not in several:
+        return ""
+    return "Activate 1 of these effects. ● " if ability is several[0] else "● "
 
 
 def sentence(ability: Ability, speech: Speech) -> str:
@@ -86,7 +94,7 @@ def sentence(ability: Ability, speech: Speech) -> str:
         case Activation() | Ignition() | Quick() | Trigger() | Flip():
             return activatable(ability, speech)
         case Continuous(effect=applying, given=given):
-            while_so = f"while {condition(given, speech)}, " if given else ""
+            while_so = f"{given_so('while', given, speech)}, " if given else ""
             return capital(f"{while_so}{applies(applying, speech)}.")
         case Whenever(when=when, do=do):
             return f"{occasion(when, 'When', speech)}, {effect(do, speech)}."
@@ -96,7 +104,9 @@ def sentence(ability: Ability, speech: Speech) -> str:
             turn = f"your opponent's {ordinal(turns)} turn after its activation"
             return f"Destroy this card during the End Phase of {turn}."
         case Equips(to=to):
-            return "" if to == EVERY_MONSTER else f"Equip only to {any_one(to)}."
+            only = "" if to == EVERY_MONSTER else f"Equip only to {any_one(to)}."
+            union = Trait.UNION in speech.card.traits
+            return f"{only}{ONE_UNION}" if union else only
         case TributesRequired(count=count):
             return f"Requires {count} Tributes to Normal Summon."
         case MayNormalSummon():
@@ -161,7 +171,9 @@ def activatable(ability: Activatable, speech: Speech) -> str:
     if optional:
         pause = "," if told.startswith("if ") else ""
         told = f"{'either player' if is_for_both(ability) else 'you'} can{pause} {told}"
-    text = f"{opening}: {capital(told)}." if opening else f"{capital(told)}."
+    if not opening and is_done_on_arrival(ability, speech):
+        opening = "When this card is activated"
+    text = f"{opening}: {stopped(capital(told))}" if opening else stopped(capital(told))
     return " ".join(part for part in (before, text if told else "", after, limit) if part)
 
 
@@ -200,12 +212,19 @@ def openings(ability: Activatable, speech: Speech) -> str:
         wording = ability.wording if isinstance(ability, Trigger) else Wording.WHEN
         words.append(occasion(speech.when, "If" if wording is Wording.IF else "When", speech))
     if ability.given is not None:
-        words.append(f"if {condition(ability.given, speech)}")
+        words = with_given(words, ability.given, speech)
     text = ", ".join([words[0], *(word[0].lower() + word[1:] for word in words[1:])]) if words else ""
     quick = "(Quick Effect)" if isinstance(ability, Quick) else ""
     if quick and not text:
         text = "during either player's turn"
     return capital(" ".join(part for part in (text, quick) if part))
+
+
+def with_given(words: list[str], given: Condition, speech: Speech) -> list[str]:
+    """The opening with what must be so; that a summon came by an effect is told with the summon."""
+    if isinstance(given, BroughtBy) and isinstance(speech.when, SummonSucceeded):
+        return [*words[:-1], f"{words[-1]} by the effect of a {noun(given.by)}"]
+    return [*words, given_so("if", given, speech)]
 
 
 def only_once(ability: Activatable, speech: Speech) -> str:
@@ -240,8 +259,8 @@ def cost_clause(ability: Activatable, speech: Speech) -> str:
 def target_clause(ability: Activatable, speech: Speech) -> str:
     if ability.target is None:
         return ""
-    may = "you can " if may_target_none(ability.target) and not is_optional(ability) else ""
-    return f"{may}target {some_target(ability.target, speech)}"
+    or_none = " (or none)" if may_target_none(ability.target) and not is_optional(ability) else ""
+    return f"target {some_target(ability.target, speech)}{or_none}"
 
 
 def some_target(target: Target | Targets | None, speech: Speech) -> str:
@@ -258,6 +277,18 @@ def stays_by_targeting(ability: Activatable, speech: Speech) -> bool:
     """Whether a card that stays is activated with a target, and says so in that way."""
     stays = Trait.CONTINUOUS in speech.card.traits
     return isinstance(ability, Activation) and stays and ability.target is not None
+
+
+def is_done_on_arrival(ability: Activatable, speech: Speech) -> bool:
+    """Whether a card that stays does something once, as it is activated."""
+    stays = {Trait.CONTINUOUS, Trait.FIELD} & {*speech.card.traits}
+    once = isinstance(ability, Activation) and ability.do is not None and ability.target is None
+    return bool(stays) and once and not isinstance(ability.do, BecomeMonster)
+
+
+def stopped(text: str) -> str:
+    """The sentence with its full stop; what ends with one in brackets has it."""
+    return text if text.endswith(".)") else f"{text}."
 
 
 def capital(text: str) -> str:

@@ -23,6 +23,7 @@ from cards.lang.conditions import (
 )
 from cards.lang.groups import Cards
 from cards.lang.players import Who
+from cards.lang.turns import Phase
 from cards.text.english.battle import in_battle
 from cards.text.english.groups import any_one, described, on_field, plural, some, whose
 from cards.text.english.kinds import KINDS
@@ -38,9 +39,9 @@ def condition(what: Condition, speech: Speech) -> str:
         case None_(cards):
             return none_of(cards)
         case Exactly(count, cards):
-            return f"you have exactly {some(count, cards)}"
-        case During(phases, of):
-            return f"it is {phase_of(of)} {' or '.join(PHASES[phase] for phase in phases)}"
+            return exactly(count, cards)
+        case During():
+            return f"it is {phases_of(what)}"
         case AppearedThisTurn():
             return "this card was Normal Summoned or flipped face-up this turn"
         case AnyOf(conditions):
@@ -63,10 +64,44 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"this card was Special Summoned by the effect of a {noun(by)}"
         case SentThisTurn(cards):
             return f"{any_one(cards)} was sent to {whose(cards.of)} Graveyard"
+        case All(conditions) if controlled := all_controlled(conditions):
+            *first, last = controlled
+            return f"you control {', '.join(first)} and {last}"
         case All(conditions):
             return " and ".join(condition(one, speech) for one in conditions)
         case _:
             assert_never(what)
+
+
+def given_so(word: str, what: Condition, speech: Speech) -> str:
+    """A condition with its word: "if you control ...", "during your Main Phase", "while ..."."""
+    several = what.conditions if isinstance(what, AnyOf) else (what,)
+    phases = [phases_of(one) for one in several if isinstance(one, During)]
+    if len(phases) == len(several):
+        return f"during {' or '.join(phases)}"
+    past = isinstance(what, BroughtBy | HasBattled | SentThisTurn | AppearedThisTurn | AppliedThisTurn)
+    return f"{'if' if past else word} {condition(what, speech)}"
+
+
+def phases_of(what: During) -> str:
+    """When it is: "your Main Phase", "your opponent's Battle Phase"."""
+    if set(what.phases) == {Phase.MAIN_1, Phase.MAIN_2}:
+        return f"{phase_of(what.of)} Main Phase"
+    return f"{phase_of(what.of)} {' or '.join(PHASES[phase] for phase in what.phases)}"
+
+
+def all_controlled(conditions: tuple[Condition, ...]) -> list[str]:
+    """Several cards that a player has on his side, if that is all that the conditions ask."""
+    cards = [one.cards for one in conditions if isinstance(one, Exists)]
+    own = len(cards) == len(conditions) and all(on_field(one) and one.of is Who.YOU for one in cards)
+    return [with_article(str(described(one))) for one in cards] if own else []
+
+
+def exactly(count: int, cards: Cards) -> str:
+    """Neither more nor fewer: "you control exactly 3 ...", "you have exactly 3 ... in your Graveyard"."""
+    if on_field(cards) and cards.of is not Who.EITHER:
+        return f"{controls(cards.of)} exactly {count} {described(cards, plural=count != 1)}"
+    return f"{has(cards.of)} exactly {some(count, cards)}"
 
 
 def exists(cards: Cards) -> str:

@@ -83,10 +83,11 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
 
 
 def gains(who: Pronoun | Cards, atk: Number, def_: Number, speech: Speech) -> str:
-    """ "gains 500 ATK and loses 400 DEF"; "gain" where the subject is several."""
+    """ "gains 500 ATK and loses 400 DEF", "gains 500 ATK and DEF"; "gain" where the subject is several."""
     one = "" if are_several(who, speech) else "s"
     parts = []
-    for number, unit in ((atk, "ATK"), (def_, "DEF")):
+    units = ((atk, "ATK and DEF"),) if atk == def_ else ((atk, "ATK"), (def_, "DEF"))
+    for number, unit in units:
         if number == 0:
             continue
         loses = isinstance(number, int) and number < 0

@@ -294,7 +294,7 @@ def become_monster(what: BecomeMonster) -> str:
     kind = "an Effect Monster" if what.effect else "a Normal Monster"
     return (
         f"Special Summon this card as {kind} ({values}/ATK {what.atk}/DEF {what.def_}). "
-        "(This card is also still a Trap)"
+        "(This card is also still a Trap.)"
     )
 
 

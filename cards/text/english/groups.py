@@ -109,7 +109,7 @@ def out_of(which: Group, speech: Speech) -> str:
         case Every(Cards((Place.HAND,), of, None)):
             return f"{whose(of)} entire hand"
         case Every(cards) if not all(place.on_field for place in cards.places):
-            return f"all {described(cards, plural=True).with_place(origin(cards), last=True)}"
+            return f"all {described(cards, plural=True).with_place(origin(cards, 'and'), last=True)}"
         case _:
             return group(which, speech)
 
@@ -160,9 +160,9 @@ def on_field(cards: Cards) -> bool:
     return all(place.on_field for place in cards.places)
 
 
-def origin(cards: Cards) -> str:
-    """From where they come: "from your hand"."""
-    return f"from {whose(cards.of)} {piles(cards.places)}"
+def origin(cards: Cards, tie: str = "or") -> str:
+    """From where they come: "from your hand"; all of them from the one and the other."""
+    return f"from {whose(cards.of)} {piles(cards.places, tie)}"
 
 
 def any_one(cards: Cards) -> str:
@@ -196,9 +196,9 @@ def pile(place: Place) -> str:
     return PILES.get(place, "field")
 
 
-def piles(places: tuple[Place, ...]) -> str:
+def piles(places: tuple[Place, ...], tie: str = "or") -> str:
     """Places one after the other, all zones as one: "hand or field"."""
-    return " or ".join(dict.fromkeys(pile(place) for place in places))
+    return f" {tie} ".join(dict.fromkeys(pile(place) for place in places))
 
 
 def whose(who: Who) -> str:

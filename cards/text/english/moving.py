@@ -47,6 +47,8 @@ def moving(what: Moving, speech: Speech) -> str:
             return into_deck(out_of(cards, speech), where)
         case DiscardFromHand(Who.OPPONENT, count, True):
             return f"discard {so_many(count, speech, 'random ')} from your opponent's hand"
+        case DiscardFromHand(Who.YOU, count, True):
+            return f"discard {so_many(count, speech, 'random ')} from your hand"
         case DiscardFromHand(who, count, random):
             return f"{does(who, 'discard')} {so_many(count, speech, 'random ' if random else '')}"
         case Discard(cards):

@@ -48,6 +48,12 @@ POSITIONS: Mapping[tuple[Position, ...], str] = MappingProxyType(
     }
 )
 
+SERIES: Mapping[str, str] = MappingProxyType({"Gladiator": "Gladiator Beast"})
+"""Series that a card text calls otherwise than the table of facts."""
+
+CAPITAL = ("Normal", "Effect", "Fusion", "Ritual", "Synchro", "Xyz")
+"""The traits that give a card its colour; a monster of one is written large."""
+
 DECLARED = {
     Declarable.NAME: "card name",
     Declarable.RACE: "Type",
@@ -89,12 +95,30 @@ def phrase(filter_: Filter | None, *, plural: bool = False, kind: str = "card") 
         case Or(OfKind(left), OfKind(right)):
             heads = (HEADS[left], HEADS[right])
             return NounPhrase("", "/".join(plural_of(one) if plural else one for one in heads), "")
-        case Or(left, right):
-            return NounPhrase("", f"{noun(left, plural=plural)} or {noun(right, plural=plural)}", "")
+        case Or():
+            return NounPhrase("", any_of([noun(one, plural=plural) for one in sides(filter_)]), "")
         case _:
             head = "" if is_called(filter_) else head_of(filter_) or kind
             before, behind = " ".join(adjectives(filter_)), " ".join(qualities(filter_))
+            if head == "monster" and before.endswith(CAPITAL):
+                head = "Monster"
             return NounPhrase(before, plural_of(head) if plural and head else head, behind)
+
+
+def sides(filter_: Filter) -> list[Filter]:
+    """Every description of which one is enough."""
+    match filter_:
+        case Or(left, right) if not isinstance(left, OfKind):
+            return [*sides(left), *sides(right)]
+        case _:
+            return [filter_]
+
+
+def any_of(words: list[str]) -> str:
+    """Choices one after the other: "A or B", "A, B, or C"."""
+    if len(words) < 3:
+        return " or ".join(words)
+    return f"{', '.join(words[:-1])}, or {words[-1]}"
 
 
 def plural_of(head: str) -> str:
@@ -167,9 +191,13 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
         case OfRace(word):
             return [(2, race(word))]
         case WithTrait(trait):
-            return [(3, TRAITS[trait])]
-        case Named(name) | InSeries(name):
+            return [(4, TRAITS[trait])]
+        case InSeries(name):
+            return [(3, f'"{SERIES.get(name, name)}"')]
+        case Named(name):
             return [(3, f'"{name}"')]
+        case AtMost(Stat.LEVEL, 1):
+            return [(0, "Level 1")]
         case AtMost(Stat.LEVEL, number):
             return [(0, f"Level {number} or lower")]
         case AtLeast(Stat.LEVEL, number):
@@ -193,7 +221,7 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
         case Or(OfKind(), OfKind()):
             return []
         case Or(left, right):
-            return [(1, " or ".join(" ".join(adjectives(side)) for side in (left, right)))]
+            return [(1, any_of([" ".join(adjectives(side)) for side in sides(Or(left, right))]))]
         case Not(OfKind(kind)):
             return [(0, f"non-{HEADS[kind].capitalize()}")]
         case Not(inner):

@@ -17,7 +17,7 @@ from cards.lang.numbers import (
     Total,
 )
 from cards.lang.players import Who
-from cards.text.english.groups import STATS, any_one, every, plural, pronoun
+from cards.text.english.groups import STATS, described, every, plural, pronoun, where
 from cards.text.speech import Speech
 
 OWNERS = {Who.YOU: "your", Who.OPPONENT: "your opponent's", Who.EITHER: "both players'"}
@@ -29,7 +29,7 @@ def amount_of(unit: str, number: Number, speech: Speech) -> str:
         case int():
             return f"{number} {unit}"
         case Times(factor, Count(cards)):
-            return f"{factor} {unit} for each {any_one(cards).removeprefix('a ').removeprefix('an ')}"
+            return f"{factor} {unit} for each {described(cards).with_place(where(cards))}"
         case Times(factor, Counters(name, on)):
             return f"{factor} {unit} for each {name} on {pronoun(on, speech)}"
         case Times(factor, DealtWith()):

@@ -52,7 +52,7 @@ from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.lang.turns import Phase, Step
 from cards.text.english.battle import battle_occasion
-from cards.text.english.groups import PILES, any_one, described, plural, pronoun
+from cards.text.english.groups import PILES, any_one, described, plural, pronoun, where
 from cards.text.english.nouns import phrase, with_article
 from cards.text.speech import Speech, only_monsters
 
@@ -129,7 +129,8 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
         case WouldDestroyActivated():
             return f"{word} a card or effect is activated that would destroy a card(s) on the field"
         case WouldDestroySuch(by, cards, at_least):
-            many = any_one(cards) if at_least == 1 else f"{at_least} or more {plural(cards)}"
+            one_or_more = f"a {described(cards).with_place(where(cards))}"
+            many = one_or_more if at_least == 1 else f"{at_least} or more {plural(cards)}"
             who = {Who.YOU: " by you", Who.OPPONENT: " by your opponent", Who.EITHER: ""}[by]
             return f"{word} a card or effect is activated{who} that would destroy {many}"
         case DirectAttackDeclared(by):
@@ -170,8 +171,7 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
         case ControlTaken(card):
             return f"{word} control of {one(card, speech)} changes"
         case PositionTurned(card, to):
-            turned = " or ".join(POSITIONS[position] for position in to)
-            return f"{word} {one(card, speech)} is changed to {turned}"
+            return f"{word} {one(card, speech)} is changed to {any_position(to)}"
         case CounterPlaced(card, name):
             return f"{word} a {name}(s) is placed on {one(card, speech)}"
         case Negated(kinds, of):
@@ -256,6 +256,13 @@ def each_phase(when: PhaseReached) -> str:
     if when.of is Who.EITHER:
         return f"each {PHASES[when.phase]}"
     return f"each of {phase_of(when.of)} {PHASES[when.phase]}s"
+
+
+def any_position(to: tuple[Position, ...]) -> str:
+    """The positions; face-up and face-down defense together are "Defense Position"."""
+    if set(to) == {Position.DEFENSE, Position.FACE_DOWN_DEFENSE}:
+        return "Defense Position"
+    return " or ".join(POSITIONS[position] for position in to)
 
 
 def phase_of(who: Who) -> str:

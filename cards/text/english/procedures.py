@@ -10,7 +10,7 @@ from cards.lang.inspect import bars_of
 from cards.lang.procedures import Bar, Payment, Price, Takes, TakesMaterials
 from cards.lang.terms import Trait
 from cards.text.english.conditions import condition
-from cards.text.english.groups import described, hidden, on_field, origin, pile, where
+from cards.text.english.groups import described, on_field, origin, pile, where
 from cards.text.english.occasions import POSITIONS
 from cards.text.speech import Speech
 
@@ -77,7 +77,7 @@ def procedure(what: Procedure, speech: Speech) -> str:
 
 
 def taking(price: Price) -> str:
-    """What is done with which cards: "banishing 1 LIGHT monster and 1 DARK monster in your Graveyard"."""
+    """What is done with which cards: "banishing 1 LIGHT monster and 1 DARK monster from your Graveyard"."""
     doing, to = DOING[price.how]
     match price:
         case TakesMaterials(_, places):
@@ -85,7 +85,7 @@ def taking(price: Price) -> str:
                 "you control"
                 if all(place.on_field for place in places)
                 else (
-                    f"in your {' or '.join('field' if place.on_field else pile(place) for place in places)}"
+                    f"from your {' or '.join('field' if place.on_field else pile(place) for place in places)}"
                 )
             )
             return f"{doing} the above cards {whose}{to}"
@@ -108,10 +108,8 @@ def listed(wanted: tuple[Cards, ...]) -> str:
 
 
 def from_where(cards: Cards) -> str:
-    """Where the cards are taken: "you control", "from your hand", "in your Graveyard"."""
-    if on_field(cards) or not hidden(cards):
-        return where(cards)
-    return origin(cards)
+    """Where the cards are taken: "you control", "from your hand", "from your Graveyard"."""
+    return where(cards) if on_field(cards) else origin(cards)
 
 
 def may_normal_summon(what: MayNormalSummon, speech: Speech) -> str:

@@ -4,6 +4,7 @@ from itertools import groupby
 from typing import assert_never
 
 from cards.lang.filters import Filter
+from cards.lang.inspect import is_called
 from cards.lang.recipes import FusionOf, Recipe, RitualBy, SynchroOf
 from cards.text.english.nouns import noun
 
@@ -22,9 +23,11 @@ def recipe(made_of: Recipe) -> str:
 
 def tuner_of(tuner: Filter) -> str:
     """The tuner: one by description, or the one that is named."""
-    words = noun(tuner)
-    return words if words.startswith('"') else f"1 {words}"
+    return noun(tuner) if is_called(tuner) else f"1 {noun(tuner)}"
 
 
 def repeated(material: Filter, times: int) -> str:
-    return noun(material) if times == 1 else f"{noun(material)} × {times}"
+    """A material by its name, and how often; one by description with its number."""
+    if is_called(material):
+        return noun(material) if times == 1 else f"{noun(material)} × {times}"
+    return f"{times} {noun(material, plural=times > 1)}"
