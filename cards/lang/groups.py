@@ -77,9 +77,9 @@ def monsters(of: Who, filter_: Filter | None = None) -> Cards:
 
 
 def spells_and_traps(of: Who, filter_: Filter | None = None) -> Cards:
-    """Spells and traps on a player's side of the field, face-down ones too."""
+    """Spells and traps on a side of the field: also face-down ones, and traps that are monsters (M12)."""
     kind = spell | trap
-    return Cards(SPELL_ZONES, of, kind if filter_ is None else kind & filter_)
+    return Cards(FIELD, of, kind if filter_ is None else kind & filter_)
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,6 +181,31 @@ class TestTrapMonsters:
         assert duel.you.spells == ["Effigy"]
         assert duel.find("Effigy").position is Position.FACE_UP
 
+    def test_what_speaks_of_spells_and_traps_means_it_too(self, duel: Scenario) -> None:
+        """It is affected as a trap and as a monster (M12)."""
+        self.arrives(duel, them=side(hand=["Heavy Storm"], monsters=[face_down("Battle Ox")]))
+        duel.you.ends_turn()
+        duel.them.activates("Heavy Storm")
+        duel.resolves()
+        assert duel.you.monsters == []
+        assert duel.you.grave == ["Effigy"]
+        assert duel.them.monsters == ["Battle Ox"]
+
+    def test_it_is_a_target_as_a_trap(self, duel: Scenario) -> None:
+        """(M12)."""
+        self.arrives(duel, them=side(spells=["Mystical Space Typhoon"]))
+        duel.you.ends_turn()
+        duel.them.activates("Mystical Space Typhoon", targeting="Effigy")
+        duel.resolves()
+        assert duel.you.grave == ["Effigy"]
+
+    def test_a_monster_is_not_a_spell_or_trap_for_that(self, duel: Scenario) -> None:
+        """(M12, not M12)."""
+        duel.setup(
+            you=side(hand=["Mystical Space Typhoon"]), them=side(monsters=[face_down("Battle Ox"), "Soitsu"])
+        )
+        duel.you.may_not("activate Mystical Space Typhoon")
+
     def test_turned_face_down_it_is_set_in_the_zone_that_it_kept(self, duel: Scenario) -> None:
         """(M12)."""
         self.arrives(duel)
