@@ -120,16 +120,25 @@ class Game:
     def draw(self, count: int, *players: int) -> None:
         """Players draw; who must draw more than his deck holds has lost, both at once draw (T4).
 
-        What one player draws is one act (C12).
+        What one player draws is one act (C12), and all of it happens in one moment: a hand that wins is
+        not looked at before the other has drawn too (W4).
         """
         state = self.state
         short = [player for player in players if len(state.sides[player].deck) < count]
         if short:
             self.emit(*map(e.CouldNotDraw, short))
+        acts: list[e.Event] = []
+        drawn = 0
         for player in players:
             top = [state.cards[uid] for uid in state.sides[player].deck[: -count - 1 : -1]]
             ways = [moves.to_pile(state, card, Place.HAND) for card in top]
-            self.emit(moves.together(e.Reason.DRAW, player, ways))
+            acts.append(
+                moves.together(
+                    e.Reason.DRAW, player, [way._replace(handle=way.handle + drawn) for way in ways]
+                )
+            )
+            drawn += len(ways)
+        self.emit(*acts)
 
     def card(self, handle: int | None) -> TableCard:
         """The card of a public number; KeyError for a number that no card has now."""

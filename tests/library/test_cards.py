@@ -3,6 +3,7 @@
 import pytest
 
 from cards.lang.places import Position
+from duels.engine import Ending, Result
 from duels.engine.prompts import Why
 from tests.scenario import BATTLE, Scenario, defense, face_down, side
 
@@ -233,6 +234,34 @@ def test_exodia_wins_the_moment_the_last_piece_is_drawn(duel: Scenario) -> None:
     duel.you.activates("Pot of Greed")
     duel.resolves()
     assert duel.winner == "you"
+
+
+EXODIA = [
+    "Exodia the Forbidden One",
+    "Left Arm of the Forbidden One",
+    "Right Arm of the Forbidden One",
+    "Left Leg of the Forbidden One",
+    "Right Leg of the Forbidden One",
+]
+
+
+def test_two_players_who_draw_exodia_by_one_effect_draw_the_duel(duel: Scenario) -> None:
+    """They draw in one moment, and nobody's hand is looked at first (W3, W4, K14)."""
+    duel.setup(you=side(monsters=[face_down("Morphing Jar")], deck=EXODIA), them=side(deck=EXODIA))
+    duel.you.flip_summons("Morphing Jar")
+    duel.resolves()
+    assert duel.result == Result(None, Ending.CARD)
+
+
+@pytest.mark.parametrize("you", [True, False])
+def test_only_one_who_draws_exodia_wins(duel: Scenario, you: bool) -> None:
+    """Whoever draws first (W3, W4)."""
+    blanks = ["Battle Ox"] * 5
+    decks = (EXODIA, blanks) if you else (blanks, EXODIA)
+    duel.setup(you=side(monsters=[face_down("Morphing Jar")], deck=decks[0]), them=side(deck=decks[1]))
+    duel.you.flip_summons("Morphing Jar")
+    duel.resolves()
+    assert duel.winner == ("you" if you else "them")
 
 
 def test_gaia_power_lowers_what_it_raises(duel: Scenario) -> None:
