@@ -185,6 +185,14 @@ class If:
 
 
 @dataclass(frozen=True, slots=True)
+class IfItIs:
+    """Only where the card that the part before has dealt with is such, as it lies now."""
+
+    filter: Filter
+    do: "Effect"
+
+
+@dataclass(frozen=True, slots=True)
 class Mill:
     """Cards go from the top of a player's deck to the graveyard."""
 
@@ -536,6 +544,7 @@ Effect = (
     | CallCoin
     | RollDie
     | If
+    | IfItIs
     | Mill
     | GainLP
     | LoseLP

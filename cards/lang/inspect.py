@@ -35,6 +35,7 @@ from cards.lang.effects import (
     Effect,
     FusionSummon,
     If,
+    IfItIs,
     IfYouDo,
     May,
     Negate,
@@ -188,6 +189,8 @@ def deeds(effect: Effect | None) -> Iterator[Effect]:
                 yield deed
                 yield from deeds(first)
                 yield from deeds(second)
+            case IfItIs(_, do):
+                yield from deeds(do)
             case If(_, do, otherwise):
                 yield from deeds(do)
                 yield from deeds(otherwise)

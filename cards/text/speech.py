@@ -17,7 +17,7 @@ from cards.lang.abilities import (
     Upkeep,
     Wins,
 )
-from cards.lang.effects import Equip, SpecialSummon, SummonTokens
+from cards.lang.effects import DiscardFromHand, Equip, SpecialSummon, SummonTokens
 from cards.lang.facts import Card
 from cards.lang.filters import And, Filter, OfKind
 from cards.lang.groups import Cards, Choose, Highest, Lowest, NoneOr, Pronoun
@@ -38,6 +38,7 @@ from cards.lang.occasions import (
     WouldSpecialSummonActivated,
 )
 from cards.lang.places import Place
+from cards.lang.players import Who
 from cards.lang.terms import Kind
 
 NUMBERED = (Activation, Ignition, Quick, Trigger, Flip, Continuous, Instead, Upkeep, Procedure, Wins)
@@ -129,8 +130,10 @@ class Speech:
     @property
     def it_is_one(self) -> bool:
         """Whether what the first part deals with, which is "it" from then on, is surely one card."""
-        dealt = next((getattr(one, "cards", None) for one in deeds(getattr(self.ability, "do", None))), None)
-        match dealt:
+        first = next(iter(deeds(getattr(self.ability, "do", None))), None)
+        if isinstance(first, DiscardFromHand):
+            return first.count == 1 and first.who is not Who.EITHER
+        match getattr(first, "cards", None):
             case Pronoun.TARGET:
                 return isinstance(self.target, Target) and self.target.count == 1
             case Pronoun.THIS | Pronoun.EQUIPPED | Pronoun.TIED | Pronoun.ATTACKER:

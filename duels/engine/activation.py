@@ -320,7 +320,7 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
     if hangs_on_the_unknown(state, effect, scope):
         return True
     match effect:
-        case None | f.May():
+        case None | f.May() | f.IfItIs():
             return True
         case f.Negate() | f.NegateEffect():
             return not (scope.event and says(state.cards[scope.event[0].uid].card, CannotBeNegated))

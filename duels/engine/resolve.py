@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cards.lang import effects as f
-from cards.lang.groups import Choose
+from cards.lang.groups import Choose, Pronoun
 from cards.lang.places import Place
 from duels.engine import (
     activation,
@@ -15,11 +15,13 @@ from duels.engine import (
     hidden,
     lending,
     moving,
+    select,
     summoning,
     tossing,
 )
 from duels.engine.choosing import source_handle
 from duels.engine.game import Game, Procedure, expect
+from duels.engine.meant import referents
 from duels.engine.prompts import Choice, ChooseOne, Why
 from duels.engine.scope import Scope
 from duels.engine.state import Link
@@ -117,6 +119,16 @@ def in_case(game: Game, effect: f.If, scope: Scope, link: Link) -> Procedure[boo
     return (yield from perform_one(game, effect.do if so else effect.otherwise, scope, link))
 
 
+def if_it_is(game: Game, effect: f.IfItIs, scope: Scope, link: Link) -> Procedure[bool]:
+    """A part for the case that what was dealt with is such; a token that left is nothing (S12)."""
+    value = derive.value_of(game.state)
+    so = any(
+        card.place is not Place.NOWHERE and select.matches(effect.filter, card, scope.source.uid, value)
+        for card in referents(game.state, Pronoun.IT, scope)
+    )
+    return (yield from perform_one(game, effect.do if so else None, scope, link))
+
+
 def perform_one(game: Game, part: f.Effect | None, scope: Scope, link: Link) -> Procedure[bool]:
     """The part that came to be meant; where there is none nothing is done."""
     return (yield from perform(game, part, scope, link)) if part is not None else False
@@ -183,6 +195,7 @@ _ASKING: dict[type, Callable[[Game, Any, Scope, Link], Procedure[bool]]] = {
     f.Then: then,
     f.May: may,
     f.If: in_case,
+    f.IfItIs: if_it_is,
     f.TossCoin: toss_coin,
     f.CallCoin: call_coin,
     f.ArrangeTop: hidden.arrange_top,

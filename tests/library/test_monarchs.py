@@ -3,7 +3,7 @@
 import pytest
 
 from duels.engine import Why
-from tests.scenario import BATTLE, Scenario, face_up, side
+from tests.scenario import BATTLE, Scenario, face_down, face_up, side
 
 
 class TestMobius:
@@ -120,3 +120,75 @@ class TestUltimateOffering:
             you=side(spells=[face_up("Ultimate Offering")], hand=["Battle Ox"], monsters=["Soitsu"]),
         )
         duel.you.may_not("activate Ultimate Offering")
+
+
+class TestCaius:
+    def summoned(self, duel: Scenario, target: str) -> None:
+        duel.you.summons("Caius the Shadow Monarch", tributing=["Battle Ox"])
+        duel.you.chooses(target)
+        duel.resolves()
+
+    @pytest.mark.parametrize("target", ["Dark Magician", face_down("Dark Magician")])
+    def test_a_dark_monster_is_banished_and_burns(self, duel: Scenario, target: str) -> None:
+        """A face-down one too: what it is, is seen when it is banished (X8)."""
+        duel.setup(
+            you=side(hand=["Caius the Shadow Monarch"], monsters=["Battle Ox"]), them=side(monsters=[target])
+        )
+        self.summoned(duel, "Dark Magician")
+        assert duel.them.banished == ["Dark Magician"]
+        assert duel.lp == {"you": 8000, "them": 7000}
+
+    @pytest.mark.parametrize("other", ["Mystical Elf", "Trap Hole"])
+    def test_no_damage_for_any_other_card(self, duel: Scenario, other: str) -> None:
+        monsters, spells = (["Mystical Elf"], []) if other == "Mystical Elf" else ([], [other])
+        duel.setup(
+            you=side(hand=["Caius the Shadow Monarch"], monsters=["Battle Ox"]),
+            them=side(monsters=monsters, spells=spells),
+        )
+        self.summoned(duel, other)
+        assert duel.them.banished == [other]
+        assert duel.lp["them"] == 8000
+
+    def test_himself_when_nothing_else_is_there(self, duel: Scenario) -> None:
+        """He must (C10), and is DARK himself."""
+        duel.setup(you=side(hand=["Caius the Shadow Monarch"], monsters=["Battle Ox"]))
+        duel.you.summons("Caius the Shadow Monarch", tributing=["Battle Ox"])
+        duel.resolves()
+        assert duel.you.banished == ["Caius the Shadow Monarch"]
+        assert duel.lp["them"] == 7000
+
+    def test_not_when_revived(self, duel: Scenario) -> None:
+        """Only by a tribute summon (S2)."""
+        duel.setup(
+            you=side(hand=["Monster Reborn"], grave=["Caius the Shadow Monarch"]),
+            them=side(monsters=["Dark Magician"]),
+        )
+        duel.you.activates("Monster Reborn")
+        duel.you.chooses("attack")
+        duel.resolves()
+        assert duel.them.monsters == ["Dark Magician"]
+
+
+class TestThestalos:
+    def summoned(self, duel: Scenario, hand: list[str]) -> None:
+        duel.setup(
+            you=side(hand=["Thestalos the Firestorm Monarch"], monsters=["Battle Ox"]), them=side(hand=hand)
+        )
+        duel.you.summons("Thestalos the Firestorm Monarch", tributing=["Battle Ox"])
+        duel.resolves()
+
+    def test_a_monster_discarded_burns_by_its_level(self, duel: Scenario) -> None:
+        """100 for each level of the card that chance takes (X9)."""
+        self.summoned(duel, ["Dark Magician"])
+        assert duel.them.grave == ["Dark Magician"]
+        assert duel.lp == {"you": 8000, "them": 7300}
+
+    def test_no_damage_for_a_spell(self, duel: Scenario) -> None:
+        self.summoned(duel, ["Dark Hole", "Dark Hole"])
+        assert duel.them.grave == ["Dark Hole"]
+        assert duel.lp["them"] == 8000
+
+    def test_nothing_from_an_empty_hand(self, duel: Scenario) -> None:
+        self.summoned(duel, [])
+        assert duel.lp["them"] == 8000
+        assert duel.you.monsters == ["Thestalos the Firestorm Monarch"]

@@ -34,6 +34,7 @@ from cards.lang.effects import (
     GainLP,
     GiveControl,
     If,
+    IfItIs,
     IfYouDo,
     Later,
     LookAtHand,
@@ -187,6 +188,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return told_by_case("进行1次投掷硬币", (("正面", heads), ("反面", tails)), speech)
         case CallCoin(right, wrong):
             return told_by_case("进行1次投掷硬币，猜正反", (("猜中", right), ("猜错", wrong)), speech)
+        case IfItIs(filter_, do):
+            return f"那张卡是{noun(filter_)}的场合，{effect(do, speech)}"
         case If(given, do, otherwise):
             rest = f"。不是的场合，{effect(otherwise, speech)}" if otherwise else ""
             return f"{condition(given, speech)}的场合，{effect(do, speech)}{rest}"

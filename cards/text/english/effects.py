@@ -34,6 +34,7 @@ from cards.lang.effects import (
     GainLP,
     GiveControl,
     If,
+    IfItIs,
     IfYouDo,
     Later,
     LookAtHand,
@@ -81,7 +82,7 @@ from cards.text.english.continuous import applies
 from cards.text.english.facts import attribute, race
 from cards.text.english.groups import as_many, group, pile, pronoun
 from cards.text.english.moving import does, moving, so_many
-from cards.text.english.nouns import noun
+from cards.text.english.nouns import noun, with_article
 from cards.text.english.numbers import amount_of
 from cards.text.english.occasions import POSITIONS
 from cards.text.english.times import in_phase_to_come
@@ -205,9 +206,13 @@ def effect(what: Effect, speech: Speech) -> str:
         case CallCoin(right, wrong):
             outcomes = (("you call it right", right), ("you call it wrong", wrong))
             return told_by_case("toss a coin and call it", outcomes, speech)
+        case IfItIs(filter_, do):
+            return f"if it was {with_article(noun(filter_))}, {effect(do, speech)}"
         case If(given, do, otherwise):
             rest = f". Otherwise, {effect(otherwise, speech)}" if otherwise else ""
             return f"if {condition(given, speech)}, {effect(do, speech)}{rest}"
+        case IfYouDo(first, IfItIs() as second):
+            return joined(first, ", and ", second, speech)
         case IfYouDo(first, second):
             return joined(first, ", and if you do, ", second, speech)
         case Also(first, second):

@@ -51,7 +51,7 @@ def value(number: Number, speech: Speech) -> str:
             return "the original ATK of the monster(s) Tributed for this card's Tribute Summon"
         case Counters(name, on):
             return f"the number of {name}s on {pronoun(on, speech)}"
-        case StatOf(stat, Pronoun.TARGET):
+        case StatOf(stat, Pronoun.TARGET | Pronoun.IT):
             return f"its {STATS[stat]}"
         case StatOf(stat, card):
             return f"the {STATS[stat]} of {pronoun(card, speech)}"
