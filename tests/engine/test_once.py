@@ -86,12 +86,12 @@ class TestSaid:
         archer = invented_monster("Archer", Ignition(do=Damage(OPPONENT, 100), once=Once.PER_CARD))
         assert told(archer) == (
             "Once per turn: You can inflict 100 damage to your opponent.",
-            "1回合1次，可以发动。给与对方100伤害。",
+            "1回合1次，自己主要阶段才能发动。给与对方100伤害。",
         )
         assert told(HERALD) == (
             "You can inflict 100 damage to your opponent. "
             'You can only use this effect of "Herald" once per turn.',
-            "可以发动。给与对方100伤害。「Herald」的这个效果1回合只能使用1次。",
+            "自己主要阶段才能发动。给与对方100伤害。「Herald」的这个效果1回合只能使用1次。",
         )
         assert told(RATION) == (
             'Inflict 100 damage to your opponent. You can only activate 1 "Ration" per turn.',

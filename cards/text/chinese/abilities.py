@@ -35,14 +35,17 @@ from cards.lang.abilities import (
     Wording,
 )
 from cards.lang.battle import NoBattlePhase
+from cards.lang.conditions import AppearedThisTurn, BroughtBy, Condition, During, InBattle
 from cards.lang.continuous import CannotAttack
 from cards.lang.facts import Card
 from cards.lang.filters import InSeries, face_up, tuner
 from cards.lang.groups import Cards, HowMany, Pronoun, monsters
 from cards.lang.inspect import once_of, spell_speed
-from cards.lang.occasions import Cause, Flipped
+from cards.lang.inspect import words as words_of
+from cards.lang.occasions import Cause, Flipped, PhaseReached, SummonSucceeded, Way
 from cards.lang.players import Who
-from cards.text.chinese.conditions import CIRCLED, condition
+from cards.lang.terms import Trait
+from cards.text.chinese.conditions import CIRCLED, condition, supposed
 from cards.text.chinese.continuous import applies
 from cards.text.chinese.costs import cost
 from cards.text.chinese.effects import effect
@@ -56,6 +59,11 @@ from cards.text.names import CHINESE_NAMES
 from cards.text.speech import Speech, goes_without_saying, may_target_none, ordinals
 
 ONCE = "1回合1次"
+BULLET = "●"
+GEMINI = (
+    "这张卡在场上・墓地存在期间当作通常怪兽使用。当作通常怪兽使用的场上的这张卡可以通常召唤作再1次召唤，"
+    "那个场合这张卡当作效果怪兽使用并得到以下效果。"
+)
 EVERY_MONSTER = monsters(Who.EITHER, face_up)
 
 
@@ -66,7 +74,7 @@ def lines(card: Card) -> tuple[EffectLine, ...]:
             key=ability.key,
             kind=KINDS[type(ability)],
             speed=spell_speed(card, ability) if isinstance(ability, Activatable) else 0,
-            text=choice_of(card, ability) + sentence(ability, Speech(card, ability)),
+            text=bullet(card, ability) + sentence(ability, Speech(card, ability)),
         )
         for ability in card.abilities
     )
@@ -77,17 +85,23 @@ def body_lines(card: Card) -> list[str]:
 
     What belongs to the effect before it, as what follows without a chain, stands in its line.
     """
-    before: list[str] = []
+    before: list[str] = [GEMINI] if Trait.GEMINI in card.traits else []
     told: list[str] = []
     numbers = ordinals(card)
     for ability in card.abilities:
-        text = choice_of(card, ability) + sentence(ability, Speech(card, ability))
+        text = bullet(card, ability) + sentence(ability, Speech(card, ability))
         if isinstance(ability, Activation) and ability.oath is not None:
             before.append(oath(ability.oath))
         if isinstance(ability, Ignition | Trigger) and ability.oath is not None:
             text += oath(ability.oath)
-        if ability.key in numbers:
+        if text.startswith(BULLET):
+            if not told:
+                told.append(f"{CIRCLED[1]}：从以下效果选择1个发动。")
+            told.append(text)
+        elif ability.key in numbers:
             told.append(f"{CIRCLED[numbers[ability.key]]}：{text}")
+        elif text and isinstance(ability, Equips):
+            before.append(text)
         elif text and told:
             told[-1] += text
         elif text:
@@ -95,10 +109,10 @@ def body_lines(card: Card) -> list[str]:
     return before + told
 
 
-def choice_of(card: Card, ability: Ability) -> str:
-    """What stands before the first of several activations, of which one is made."""
-    several = [one for one in card.abilities if isinstance(one, Activation)]
-    return "从以下效果选择1个发动。" if len(several) > 1 and ability is several[0] else ""
+def bullet(card: Card, ability: Ability) -> str:
+    """What stands before each of several activations, of which one is made."""
+    several = sum(isinstance(one, Activation) for one in card.abilities) > 1
+    return BULLET if several and isinstance(ability, Activation) else ""
 
 
 def sentence(ability: Ability, speech: Speech) -> str:
@@ -109,14 +123,14 @@ def sentence(ability: Ability, speech: Speech) -> str:
         case Activation() | Ignition() | Quick() | Trigger() | Flip():
             return activatable(ability, speech)
         case Continuous(effect=applying, given=given):
-            while_so = f"{condition(given, speech)}的场合，" if given else ""
+            while_so = f"{supposed(given, speech)}，" if given else ""
             return f"{while_so}{applies(applying, speech)}。"
         case Whenever(when=when, do=do):
             return f"{occasion(when, '时', speech)}{effect(do, speech)}。"
         case Upkeep(when=when, cost=due):
             return f"每次{phase(when)}，{cost(due, speech)}，或者把这张卡破坏。"
         case Stays(turns=turns):
-            return f"以对方回合计算，这张卡在发动后的第{turns}个回合的结束阶段破坏。"
+            return f"以对方回合计算，在发动后第{turns}个回合的结束阶段这张卡破坏。"
         case Equips(to=to):
             return "" if to == EVERY_MONSTER else f"只能给{plural(to)}装备。"
         case TributesRequired(count=count):
@@ -143,7 +157,7 @@ def sentence(ability: Ability, speech: Speech) -> str:
         case PlacedOnlyBy(name=name):
             return f"这张卡只能用「{CHINESE_NAMES[name]}」的效果放置到场上。"
         case ActivatedFromHand(given=given):
-            return f"{condition(given, speech)}的场合，这张卡的发动从手牌也能用。"
+            return f"{supposed(given, speech)}，这张卡的发动从手牌也能用。"
         case CannotBeNegated():
             return "这张卡的发动和效果不会被无效化。"
         case SummonCannotBeNegated():
@@ -151,7 +165,7 @@ def sentence(ability: Ability, speech: Speech) -> str:
         case CannotBeAnswered():
             return "对应这张卡的发动，魔法・陷阱・怪兽的效果不能发动。"
         case Wins(given=given):
-            return f"{condition(given, speech)}的场合，自己决斗胜利。"
+            return f"{supposed(given, speech)}，自己决斗胜利。"
         case _:
             assert_never(ability)
 
@@ -170,16 +184,28 @@ def activatable(ability: Activatable, speech: Speech) -> str:
     """When and if; for what and on which target it can be activated; then what it does."""
     done = f"{effect(ability.do, speech)}。" if ability.do else ""
     if isinstance(ability, Activation) and ability.remains:
-        done = f"{done}这张卡发动后在场上留存。"
+        done = f"{done}这张卡发动后继续留在场上。"
     done += only_once(ability, speech)
     needs = needed(ability, speech)
-    if not needs and not isinstance(ability, Ignition | Quick | Trigger | Flip):
-        return done
+    if isinstance(ability, Activation):
+        return activation(ability, needs, done, speech.card)
+    if is_mandatory(ability) and ability.target is not None and may_target_none(ability.target):
+        return f"{openings(ability, speech)}发动。{target_clause(ability, speech)}，{done}"
     if is_mandatory(ability):
         return f"{needs}发动。{done}"
+    if isinstance(ability, Quick) and ability.by is Who.EITHER:
+        return f"{needs}发动。{done}"
     if needs in ("", ONCE):
-        return f"{needs}{'，' if needs else ''}可以发动。{done}"
+        return f"{needs}{'，' if needs else ''}自己主要阶段才能发动。{done}"
     return f"{needs}才能发动。{done}"
+
+
+def activation(ability: Activation, needs: str, done: str, card: Card) -> str:
+    """The activation of the card itself; what stays on the field tells it from its effects."""
+    stays = bool({Trait.CONTINUOUS, Trait.EQUIP, Trait.FIELD} & {*card.traits})
+    if needs:
+        return f"{needs}才能{'把这张卡' if stays else ''}发动。{done}"
+    return f"作为这张卡的发动时的效果处理，{done}" if stays and ability.do else done
 
 
 def needed(ability: Activatable, speech: Speech) -> str:
@@ -203,11 +229,24 @@ def openings(ability: Activatable, speech: Speech) -> str:
         words.append(ONCE)
     elif ability.once is Once.PER_CHAIN:
         words.append("同一连锁上1次")
-    if ability.given is not None:
-        words.append(f"{condition(ability.given, speech)}的场合")
-    if speech.when is not None:
-        words.append(occasion(speech.when, timing(ability), speech))
-    return "，".join(words)
+    at = occasion(speech.when, timing(ability), speech) if speech.when is not None else ""
+    match ability.given:
+        case None:
+            words.append(at)
+        case AppearedThisTurn() if isinstance(speech.when, PhaseReached):
+            words.append(f"{condition(ability.given, speech)}的{at}")
+        case BroughtBy(by) if speech.when == SummonSucceeded(Pronoun.THIS, (Way.SPECIAL,)):
+            words.append(f"这张卡用{noun(by)}的效果{at.removeprefix('这张卡')}")
+        case given:
+            words += [supposed(given, speech), at]
+    if isinstance(ability, Quick) and speech.when is None and not tells_time(ability.given):
+        words.insert(0, "自己・对方回合")
+    return "，".join(word for word in words if word)
+
+
+def tells_time(given: Condition | None) -> bool:
+    """Whether a condition already says when."""
+    return any(isinstance(one, During | InBattle) for one in words_of(given))
 
 
 def timing(ability: Activatable) -> str:
@@ -235,8 +274,8 @@ def is_mandatory(ability: Activatable) -> bool:
 
 
 def whoever(ability: Activatable) -> str:
-    """双方 where either player may use it (M11)."""
-    return "双方" if isinstance(ability, Quick) and ability.by is Who.EITHER else ""
+    """双方玩家都能 where either player may use it (M11)."""
+    return "双方玩家都能" if isinstance(ability, Quick) and ability.by is Who.EITHER else ""
 
 
 def cost_clause(ability: Activatable, speech: Speech) -> str:

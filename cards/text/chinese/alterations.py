@@ -54,7 +54,7 @@ def altered(what: Alteration, speech: Speech) -> str:
         case AlsoOfAttribute(who, word):
             return f"{subject(who, speech)}的属性也当作{attribute(word)}属性使用"
         case NameBecomes(who, name):
-            return f"{subject(who, speech)}的卡名变成「{CHINESE_NAMES[name]}」"
+            return f"{subject(who, speech)}的卡名当作「{CHINESE_NAMES[name]}」使用"
         case _:
             assert_never(what)
 
@@ -64,7 +64,9 @@ def listed(stats: tuple[Stat, ...]) -> str:
 
 
 def becomes(kind: str, atk: Number | None, def_: Number | None, speech: Speech) -> str:
-    """攻击力变成0，守备力变成0."""
+    """攻击力变成0; 攻击力・守备力变成0."""
+    if atk is not None and atk == def_:
+        return f"{kind}{STATS[Stat.ATK]}・{STATS[Stat.DEF]}变成{value(atk, speech)}"
     told = [(stat, number) for stat, number in ((Stat.ATK, atk), (Stat.DEF, def_)) if number is not None]
     return "，".join(f"{kind}{STATS[stat]}变成{value(number, speech)}" for stat, number in told)
 

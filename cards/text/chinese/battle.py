@@ -75,7 +75,8 @@ def battle_word(effect: BattleEffect, speech: Speech) -> str:
         case ChangeBattleDamage(change, of, battling):
             return f"{subject(battling, speech)}的战斗发生的对{whose(of)}的战斗伤害{changed(change, of)}"
         case NotDestroyedByBattleOnce(who):
-            return f"1回合1次，{subject(who, speech)}不会被战斗破坏"
+            each = "各有" if isinstance(who, Cards) else ""
+            return f"{subject(who, speech)}1回合{each}1次不会被战斗破坏"
         case NoBattlePhase(of):
             return f"{whose(of)}不能进行战斗阶段"
         case NextAttackNegated(who):
@@ -122,7 +123,7 @@ def battle_occasion(what: BattleOccasion, word: str, speech: Speech) -> str:
             how = "直接攻击" if directly else ""
             return f"{subject(by, speech)}{how}给与{whose(to)}战斗伤害{word}"
         case DestroysByBattle(by, role, to_grave):
-            how = {Role.ATTACKER: "攻击", Role.TARGET: "被攻击的战斗", Role.EITHER: "战斗"}[role]
+            how = {Role.ATTACKER: "的攻击", Role.TARGET: "被攻击的战斗中", Role.EITHER: "战斗"}[role]
             return f"{subject(by, speech)}{how}破坏怪兽{'送去墓地' if to_grave else ''}{word}"
         case _:
             assert_never(what)

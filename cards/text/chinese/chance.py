@@ -4,7 +4,7 @@ from typing import assert_never
 
 from cards.lang.effects import ArrangeTop, Excavate, LookAtHand, RevealHand, RollDie
 from cards.text.chinese.groups import whose
-from cards.text.chinese.moving import each
+from cards.text.chinese.moving import from_top
 
 Seeing = LookAtHand | RevealHand | Excavate | ArrangeTop | RollDie
 
@@ -16,7 +16,7 @@ def seeing(what: Seeing) -> str:
         case RevealHand(of):
             return f"{whose(of)}手牌全部公开"
         case Excavate(who, count):
-            return f"{each(who)}从{whose(who)}卡组上方翻开{count}张卡"
+            return f"{from_top(who)}翻开{count}张卡"
         case ArrangeTop(of, count):
             return f"确认{whose(of)}卡组最上方的{count}张卡，用喜欢的顺序回到卡组最上方"
         case RollDie():

@@ -21,13 +21,16 @@ from cards.lang.conditions import (
     SentThisTurn,
     UnusedThisTurn,
 )
+from cards.lang.groups import Cards
+from cards.lang.places import Place
 from cards.lang.players import Who
+from cards.lang.turns import Phase
 from cards.text.chinese.battle import in_battle
 from cards.text.chinese.groups import described, plural, where, whose
 from cards.text.chinese.nouns import noun
 from cards.text.chinese.occasions import PHASES
 from cards.text.names import CHINESE_NAMES
-from cards.text.speech import Speech, ordinals
+from cards.text.speech import Speech, ordinals, speaks_of_monsters
 
 CIRCLED = "⓪①②③④⑤⑥⑦⑧⑨"
 
@@ -39,9 +42,9 @@ def condition(what: Condition, speech: Speech) -> str:
         case None_(cards):
             return f"{where(cards)}没有{described(cards)}存在"
         case Exactly(count, cards):
-            return f"{where(cards)}的{described(cards)}只有{count}张"
+            return f"{where(cards)}的{described(cards)}只有{count}{measure(cards)}"
         case During(phases, of):
-            return f"{'' if of is Who.EITHER else whose(of)}{'或'.join(PHASES[phase] for phase in phases)}"
+            return f"{'自己・对方的' if of is Who.EITHER else whose(of)}{phases_named(phases)}"
         case AppearedThisTurn():
             return "这张卡召唤・反转的回合"
         case AnyOf(conditions):
@@ -51,8 +54,10 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"{whose(of)}手牌集齐{listed}"
         case AppliedThisTurn(key):
             return f"这个回合这张卡的{CIRCLED[ordinals(speech.card)[key]]}的效果适用过"
+        case AtLeastSoMany(number, Cards((Place.HAND,), of, None)):
+            return f"{whose(of)}手牌是{number}张以上"
         case AtLeastSoMany(number, cards):
-            return f"{where(cards)}的{described(cards)}有{number}张以上"
+            return f"{where(cards)}的{described(cards)}有{number}{measure(cards)}以上"
         case UnusedThisTurn(key):
             return f"这个回合没有使用这张卡的{CIRCLED[ordinals(speech.card)[key]]}的效果"
         case NotOnTheChain(key):
@@ -62,10 +67,37 @@ def condition(what: Condition, speech: Speech) -> str:
         case HasBattled():
             return "这张卡在这个回合进行过战斗"
         case BroughtBy(by):
-            return f"这张卡是用{noun(by)}的效果特殊召唤"
+            return f"这张卡用{noun(by)}的效果特殊召唤"
         case SentThisTurn(cards):
             return f"{plural(cards)}被送去{whose(cards.of)}墓地"
+        case All(conditions) if place := common_place(conditions):
+            those = (described(one.cards) for one in conditions if isinstance(one, Exists))
+            return f"{place}有{'、'.join(those)}存在"
         case All(conditions):
             return "，".join(condition(one, speech) for one in conditions)
         case _:
             assert_never(what)
+
+
+def supposed(what: Condition, speech: Speech) -> str:
+    """A condition with the words that make it one: a time stands alone, all else with 的场合."""
+    last = what.conditions[-1] if isinstance(what, All | AnyOf) and what.conditions else what
+    word = "" if isinstance(last, During | InBattle) else "的场合"
+    return f"{condition(what, speech)}{word}"
+
+
+def phases_named(phases: tuple[Phase, ...]) -> str:
+    """The phases, both main phases under one name."""
+    if phases == (Phase.MAIN_1, Phase.MAIN_2):
+        return "主要阶段"
+    return "或".join(PHASES[phase] for phase in phases)
+
+
+def measure(cards: Cards) -> str:
+    return "只" if cards.places == (Place.MONSTERS,) or speaks_of_monsters(cards) else "张"
+
+
+def common_place(conditions: tuple[Condition, ...]) -> str:
+    """The place where all that must be there must be, if it is one."""
+    places = {where(one.cards) if isinstance(one, Exists) else "" for one in conditions}
+    return places.pop() if len(places) == 1 else ""

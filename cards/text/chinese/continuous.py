@@ -78,15 +78,21 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
 
 
 def gains(atk: Number, def_: Number, speech: Speech) -> str:
-    """攻击力上升500，守备力下降400."""
+    """攻击力上升500，守备力下降400; 攻击力・守备力上升500."""
+    if atk == def_:
+        return changes("攻击力・守备力", atk, speech)
     parts = []
     for number, stat in ((atk, "攻击力"), (def_, "守备力")):
         if number == 0:
             continue
-        falls = isinstance(number, int) and number < 0
-        size = -number if isinstance(number, int) and falls else number
-        parts.append(f"{stat}{'下降' if falls else '上升'}{value(size, speech)}")
+        parts.append(changes(stat, number, speech))
     return "，".join(parts)
+
+
+def changes(stat: str, by: Number, speech: Speech) -> str:
+    falls = isinstance(by, int) and by < 0
+    size = -by if isinstance(by, int) and falls else by
+    return f"{stat}{'下降' if falls else '上升'}{value(size, speech)}"
 
 
 def player(who: Who) -> str:

@@ -49,9 +49,9 @@ def cost(what: Cost, speech: Speech) -> str:
         case MillCost(count):
             return f"从自己卡组上方把{count}张卡送去墓地"
         case ReturnToHandCost(cards):
-            return f"把{paid(cards, speech)}回到手牌"
+            return f"让{paid(cards, speech)}回到手牌"
         case ToDeckCost(cards, where):
-            return f"把{paid(cards, speech)}{INTO_DECK[where]}"
+            return f"让{paid(cards, speech)}{INTO_DECK[where]}"
         case Declare(sort):
             return f"宣言1个{DECLARED[sort]}"
         case RevealCost(cards):

@@ -1,8 +1,15 @@
 """Deeds in Chinese, without their full stop; and how they are tied (C5)."""
 
-from typing import assert_never
+from typing import TypeGuard, assert_never
 
-from cards.lang.continuous import NoBattleDamage
+from cards.lang.continuous import (
+    CannotAttack,
+    CannotBeTributed,
+    CannotTurnByHand,
+    ContinuousEffect,
+    NoBattleDamage,
+    NotForTributeSummon,
+)
 from cards.lang.effects import (
     AddToHand,
     AfterThat,
@@ -74,10 +81,12 @@ from cards.lang.effects import (
 )
 from cards.lang.groups import Every, Pronoun
 from cards.lang.numbers import Number
+from cards.lang.occasions import SpecialSummonAttempted
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
+from cards.lang.terms import Trait
 from cards.text.chinese.chance import seeing
-from cards.text.chinese.conditions import condition
+from cards.text.chinese.conditions import supposed
 from cards.text.chinese.continuous import applies
 from cards.text.chinese.facts import attribute, race
 from cards.text.chinese.groups import PILES, dealt_with, plural, pronoun, whose
@@ -85,9 +94,13 @@ from cards.text.chinese.moving import each, moving, so_many
 from cards.text.chinese.nouns import noun
 from cards.text.chinese.numbers import value
 from cards.text.chinese.occasions import POSITIONS
+from cards.text.chinese.subjects import subject
 from cards.text.chinese.times import in_phase_to_come
 from cards.text.names import CHINESE_COUNTERS, CHINESE_NAMES
 from cards.text.speech import Speech
+
+Restriction = CannotAttack | CannotBeTributed | CannotTurnByHand | NotForTributeSummon
+RESTRICTIONS = (CannotAttack, CannotBeTributed, CannotTurnByHand, NotForTributeSummon)
 
 
 def effect(what: Effect, speech: Speech) -> str:
@@ -142,7 +155,7 @@ def effect(what: Effect, speech: Speech) -> str:
         case SwitchPosition(cards):
             return dealt_with(cards, "的表示形式变更", speech)
         case NegateNextAttack():
-            return "这个回合对方怪兽的攻击只1次无效"
+            return "这个回合只有1次，对方怪兽的攻击无效"
         case AttackAgain():
             return "这张卡可以继续再作1次攻击"
         case EndBattlePhase():
@@ -158,11 +171,13 @@ def effect(what: Effect, speech: Speech) -> str:
         case Apply(NoBattleDamage(of), Until.DAMAGE_STEP):
             return f"那次战斗发生的对{whose(of)}的战斗伤害变成0"
         case Apply(lasting, until):
-            return f"{for_a_time(until)}{applies(lasting, speech)}"
+            this_turn = until is Until.END_OF_TURN and isinstance(lasting, RESTRICTIONS)
+            return f"{'这个回合，' if this_turn else for_a_time(until)}{applies(lasting, speech)}"
         case Equip(to):
-            return f"把这张卡给{pronoun(to, speech)}装备"
+            by_nature = "" if Trait.EQUIP in speech.card.traits else "当作装备卡使用"
+            return f"把这张卡{by_nature}给{pronoun(to, speech)}装备"
         case EquipWith(cards, to):
-            return dealt_with(cards, f"给{pronoun(to, speech)}装备", speech)
+            return dealt_with(cards, f"当作装备卡使用给{pronoun(to, speech)}装备", speech)
         case BecomeMonster():
             return become_monster(what)
         case NormalSummon():
@@ -192,11 +207,16 @@ def effect(what: Effect, speech: Speech) -> str:
             return f"那张卡是{noun(filter_)}的场合，{effect(do, speech)}"
         case If(given, do, otherwise):
             rest = f"。不是的场合，{effect(otherwise, speech)}" if otherwise else ""
-            return f"{condition(given, speech)}的场合，{effect(do, speech)}{rest}"
+            return f"{supposed(given, speech)}，{effect(do, speech)}{rest}"
         case IfYouDo(Negate() | NegateEffect(), DestroyNegated()):
             return f"{effect(what.first, speech)}并破坏"
         case Both(first, second):
             return joined(first, "，并", second, speech)
+        case Also(Apply(first, until), Apply(second, then)) if same_subject(first, second) and until is then:
+            rest = applies(second, speech).removeprefix(subject(first.who, speech))
+            return f"{effect(what.first, speech)}，也{rest}"
+        case IfYouDo(first, second) | Also(first, second) if lasts(second):
+            return joined(first, "。", second, speech)
         case IfYouDo(first, second):
             return joined(first, "，", second, speech)
         case Also(first, second):
@@ -207,19 +227,47 @@ def effect(what: Effect, speech: Speech) -> str:
             lying = in_position(position) if position else ""
             return f"双方各自把{dealt_with(cards, f'{lying}特殊召唤', speech)}"
         case ThenIfAll(first, second):
-            return joined(first, "。全部处理的场合，那之后，", second, speech)
+            return joined(first, f"。{all_done(first)}的场合，那之后，", second, speech)
         case AfterThat(first, second):
-            return joined(first, "，再在那之后，", second, speech)
+            return joined(first, "。之后，", second, speech)
         case Later(phase, of, inner, nth):
-            return f"{in_phase_to_come(phase, of, nth)}，{effect(inner, speech)}"
+            return later(in_phase_to_come(phase, of, nth), inner, speech)
         case Offer(given, inner):
-            return f"这个回合，{condition(given, speech)}的场合，可以只有1次{effect(inner, speech)}"
+            return f"这个回合，{supposed(given, speech)}，只有1次可以{effect(inner, speech)}"
         case ReturnToField(cards):
             return dealt_with(cards, "回到场上", speech)
         case May(inner):
             return f"可以{effect(inner, speech)}"
         case _:
             assert_never(what)
+
+
+def lasts(part: Effect) -> bool:
+    """Whether it is about what the part before dealt with, and comes or lasts: a sentence of its own."""
+    if isinstance(part, Later | BanishOnLeaving):
+        return True
+    if isinstance(part, Also):
+        return lasts(part.first)
+    return isinstance(part, Apply) and isinstance(part.effect, RESTRICTIONS)
+
+
+def same_subject(first: ContinuousEffect, second: ContinuousEffect) -> TypeGuard[Restriction]:
+    """Whether two restrictions bind the same cards: then these are named once."""
+    return isinstance(first, RESTRICTIONS) and isinstance(second, RESTRICTIONS) and first.who == second.who
+
+
+def all_done(part: Effect) -> str:
+    return "全部回到卡组" if isinstance(part, ToDeck) else "全部适用"
+
+
+def later(when: str, inner: Effect, speech: Speech) -> str:
+    """那只怪兽在结束阶段破坏; 结束阶段，自己抽1张."""
+    told = effect(inner, speech)
+    cards = getattr(inner, "cards", None)
+    who = pronoun(cards, speech) if isinstance(cards, Pronoun) else ""
+    if who and told.startswith(who):
+        return f"{who}在{when}{told.removeprefix(who)}"
+    return f"{when}，{told}"
 
 
 def draw(who: Who, count: Number, speech: Speech) -> str:
@@ -291,7 +339,9 @@ def damage(who: Who, amount: Number, speech: Speech) -> str:
 
 
 def what_is_negated(speech: Speech) -> list[str]:
-    words = (("那次召唤", speech.answers_summon), ("那个发动", speech.answers_activation))
+    special = isinstance(speech.when, SpecialSummonAttempted)
+    summon = "那次特殊召唤" if special else "那次召唤"
+    words = ((summon, speech.answers_summon), ("那个发动", speech.answers_activation))
     return [word for word, answered in words if answered]
 
 

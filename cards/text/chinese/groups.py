@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from cards.lang.effects import Apply, Effect, SpecialSummon, SwapControl
 from cards.lang.groups import (
     AtRandom,
     Cards,
@@ -18,9 +19,10 @@ from cards.lang.groups import (
     Those,
     UpTo,
 )
+from cards.lang.inspect import deeds
 from cards.lang.places import Place
 from cards.lang.players import Who
-from cards.text.chinese.nouns import STATS, noun
+from cards.text.chinese.nouns import STATS, excepted, noun
 from cards.text.speech import Speech, only_monsters, speaks_of_monsters
 
 PILES = {
@@ -61,9 +63,41 @@ def pronoun(word: Pronoun, speech: Speech) -> str:
         case Pronoun.TIED:
             return "那只怪兽"
         case Pronoun.IT:
-            return "这个效果特殊召唤的怪兽" if speech.summons else "那张卡" if speech.it_is_one else "那些卡"
+            return it(speech)
         case _:
             assert_never(word)
+
+
+def it(speech: Speech) -> str:
+    """What the first part deals with: 这个效果特殊召唤的怪兽, 那只怪兽, 那些卡."""
+    done = deeds(getattr(speech.ability, "do", None))
+    if speech.summons:
+        itself = any(isinstance(one, SpecialSummon) and one.cards is Pronoun.THIS for one in done)
+        return "这个效果特殊召唤的这张卡" if itself else "这个效果特殊召唤的怪兽"
+    first = next(iter(done), None)
+    of_monsters = isinstance(first, SwapControl) or are_monsters(dealt_by(first), speech)
+    if speech.it_is_one:
+        return "那只怪兽" if of_monsters else "那张卡"
+    return "那些怪兽" if of_monsters else "那些卡"
+
+
+def dealt_by(deed: Effect | None) -> object:
+    """With which cards a deed deals."""
+    if isinstance(deed, Apply):
+        return getattr(deed.effect, "who", None)
+    return getattr(deed, "cards", None)
+
+
+def are_monsters(cards: object, speech: Speech) -> bool:
+    match cards:
+        case Every(among) | Choose(_, among):
+            return among.places == (Place.MONSTERS,) or speaks_of_monsters(among)
+        case Cards():
+            return cards.places == (Place.MONSTERS,) or speaks_of_monsters(cards)
+        case Pronoun.TARGET:
+            return speech.targets_monster
+        case _:
+            return False
 
 
 def whose(who: Who) -> str:
@@ -91,10 +125,12 @@ def described(cards: Cards) -> str:
     return noun(cards.filter, kind="怪兽" if cards.places == (Place.MONSTERS,) else "卡")
 
 
-def counted(count: HowMany, cards: Cards) -> str:
+def counted(count: HowMany, cards: Cards, *, summoned: bool = False) -> str:
     """So many of them, monsters by 只 and other cards by 张: 1只等级2以下的怪兽."""
-    monsters = cards.places == (Place.MONSTERS,) or speaks_of_monsters(cards)
-    return f"{how_many(count, '只' if monsters else '张')}{described(cards)}"
+    monsters = summoned or cards.places == (Place.MONSTERS,) or speaks_of_monsters(cards)
+    first = excepted(cards.filter)
+    rest = described(cards).removeprefix(first)
+    return f"{first}{how_many(count, '只' if monsters else '张')}{rest}"
 
 
 def how_many(count: HowMany, measure: str) -> str:
@@ -140,7 +176,10 @@ def dealt_with(which: Group, deed: str, speech: Speech) -> str:
             return f"{plural(cards)}全部{deed}"
         case Choose(count, cards) if hidden(cards):
             owner = "" if cards.of is Who.YOU else whose(cards.of)
-            return f"从{owner}{piles(cards)}把{counted(count, cards)}{deed}"
+            verb = "选" if deed.startswith("回到") else "把"
+            return (
+                f"从{owner}{piles(cards)}{verb}{counted(count, cards, summoned=deed.endswith('召唤'))}{deed}"
+            )
         case Choose(count, cards):
             return f"选{some(count, cards)}{deed}"
         case Those(Pronoun.EVENT, filter_) if speech.event_is_monsters:

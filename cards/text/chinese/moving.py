@@ -59,7 +59,7 @@ def moving(what: Moving, speech: Speech) -> str:
         case DiscardHand(who):
             return f"{whose(who)}手牌全部丢弃"
         case Mill(who, count):
-            return f"从{whose(who)}卡组上方{each(who)}把{so_many(count, speech)}卡送去墓地"
+            return f"{from_top(who)}把{so_many(count, speech)}卡送去墓地"
         case GainLP(who, amount):
             return f"{whose(who)}回复{points(amount, speech)}基本分"
         case LoseLP(who, amount):
@@ -72,6 +72,11 @@ def each(who: Who) -> str:
     return "各自" if who is Who.EITHER else ""
 
 
+def from_top(who: Who) -> str:
+    """从自己卡组上方; 双方各自从卡组上方."""
+    return "双方各自从卡组上方" if who is Who.EITHER else f"从{whose(who)}卡组上方"
+
+
 def so_many(count: Number, speech: Speech) -> str:
     """So many cards: 2张; 那个数量的."""
     match count:
@@ -80,7 +85,7 @@ def so_many(count: Number, speech: Speech) -> str:
         case DealtWith():
             return "那个数量的"
         case _:
-            return f"{value(count, speech)}张数的"
+            return f"和{value(count, speech)}相同张数的"
 
 
 def points(amount: Number, speech: Speech) -> str:

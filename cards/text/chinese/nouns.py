@@ -32,7 +32,7 @@ from cards.lang.filters import (
 )
 from cards.lang.inspect import is_called
 from cards.lang.places import Position
-from cards.lang.terms import Kind, Stat
+from cards.lang.terms import Kind, Stat, Trait
 from cards.text.chinese.facts import KINDS, TRAITS, attribute, race
 from cards.text.names import CHINESE_NAMES, CHINESE_SERIES
 
@@ -48,6 +48,9 @@ HEADS: Mapping[Kind, str] = MappingProxyType(
     {Kind.MONSTER: "怪兽", Kind.SPELL: "魔法卡", Kind.TRAP: "陷阱卡"}
 )
 STATS: Mapping[Stat, str] = MappingProxyType({Stat.ATK: "攻击力", Stat.DEF: "守备力", Stat.LEVEL: "等级"})
+
+EXCEPTED = -3
+"""The rank of what a description leaves out: said later, it would deny what stands before it as well."""
 
 DECLARED = {
     Declarable.NAME: "卡名",
@@ -74,9 +77,29 @@ def noun(filter_: Filter | None, *, kind: str = "卡") -> str:
             return f"{noun(left)}或{noun(right)}"
         case _:
             before = adjectives(filter_)
-            if before in POSITIONS.values():
+            if before.endswith(tuple(POSITIONS.values())):
                 before = before.removesuffix("的")
-            return before + ("" if is_called(filter_) else head_of(filter_) or kind)
+            named = is_called(filter_) or is_tuner(filter_)
+            return before + ("" if named else head_of(filter_) or kind)
+
+
+def is_tuner(filter_: Filter) -> bool:
+    """Whether the last word of a description is 调整, which says monster by itself."""
+    match filter_:
+        case WithTrait(trait):
+            return trait is Trait.TUNER
+        case And(left, right):
+            return is_tuner(left) or is_tuner(right)
+        case _:
+            return False
+
+
+def excepted(filter_: Filter | None) -> str:
+    """What the description leaves out by name, which stands before all the rest, even before a count."""
+    if filter_ is None:
+        return ""
+    first = [word for rank, word in sorted(ranked(filter_), key=lambda pair: pair[0]) if rank == EXCEPTED]
+    return "".join(word for word in first if word.startswith("「"))
 
 
 def head_of(filter_: Filter) -> str:
@@ -106,7 +129,7 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
         case OfRace(word):
             return [(2, race(word))]
         case WithTrait(trait):
-            return [(3, TRAITS[trait])]
+            return [(4 if trait is Trait.TUNER else 3, TRAITS[trait])]
         case Named():
             return [(3, noun(filter_))]
         case InSeries(name):
@@ -140,8 +163,8 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
         case Or(left, right):
             return [(1, f"{adjectives(left)}或{adjectives(right)}")]
         case Not(OfKind(kind)):
-            return [(0, f"{KINDS[kind]}以外的")]
+            return [(EXCEPTED, f"{KINDS[kind]}以外的")]
         case Not(inner):
-            return [(0, f"{adjectives(inner)}以外的")]
+            return [(EXCEPTED, f"{adjectives(inner)}以外的")]
         case _:
             assert_never(filter_)

@@ -29,7 +29,7 @@ def value(number: Number, speech: Speech) -> str:
         case Count(cards):
             return f"{plural(cards)}的数量"
         case OfferedAttack():
-            return "这张卡的上级召唤解放的怪兽的原本攻击力数值"
+            return "为这张卡的上级召唤而解放的怪兽的原本攻击力合计数值"
         case Counters(name, on):
             return f"{pronoun(on, speech)}的{CHINESE_COUNTERS[name]}的数量"
         case StatOf(stat, card):

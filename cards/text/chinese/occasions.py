@@ -110,7 +110,8 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             how = "・".join(WAYS[way] for way in ways)
             if isinstance(card, Pronoun):
                 return f"{pronoun(card, speech)}{how}成功{word}"
-            return f"{whose(card.of)}把{described(card)}{how}成功{word}"
+            who = "" if card.of is Who.EITHER else f"{whose(card.of)}把"
+            return f"{who}{described(card)}{how}成功{word}"
         case SpecialSummonAttempted(by):
             return f"{player(by)}把怪兽特殊召唤之际"
         case WouldSpecialSummonActivated():
@@ -120,11 +121,11 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
         case Activated(filter_, by, card_only):
             return f"{activated(filter_, by, card_only=card_only)}{word}"
         case TargetingActivated(filter_, target):
-            return f"指定对象只有{counted(1, target)}的{noun(filter_)}发动{word}"
+            return f"只以{counted(1, target)}为对象的{noun(filter_)}发动{word}"
         case ActivatedTargeting(target):
-            return f"指定对象包含{plural(target)}的魔法・陷阱・怪兽的效果发动{word}"
+            return f"以{plural(target)}为对象的魔法・陷阱・怪兽的效果发动{word}"
         case Targeted(card):
-            return f"{pronoun(card, speech)}成为卡的效果的对象，那个效果处理后"
+            return f"{pronoun(card, speech)}成为卡的效果的对象的场合，那个效果处理后"
         case WouldDestroyActivated():
             return f"持有把场上的卡破坏的效果的魔法・陷阱・怪兽的效果发动{word}"
         case WouldDestroySuch(by, cards, at_least):

@@ -9,7 +9,7 @@ from cards.lang.groups import Cards
 from cards.lang.inspect import bars_of
 from cards.lang.procedures import Bar, Payment, Price, Takes, TakesMaterials
 from cards.lang.terms import Trait
-from cards.text.chinese.conditions import condition
+from cards.text.chinese.conditions import supposed
 from cards.text.chinese.groups import PILES, counted, where
 from cards.text.chinese.occasions import POSITIONS
 from cards.text.speech import Speech
@@ -57,7 +57,7 @@ def _kind(card: Card) -> str:
 def procedure(what: Procedure, speech: Speech) -> str:
     """The card's own way of being special summoned."""
     bars = bars_of(speech.card)
-    if_so = f"{condition(what.given, speech)}的场合，" if what.given is not None else ""
+    if_so = f"{supposed(what.given, speech)}，" if what.given is not None else ""
     taken = f"{taking(what.takes)}的场合，" if what.takes is not None else ""
     position = POSITIONS[what.position] if what.position is not None else ""
     come = f"从{'・'.join(PILES[place] for place in what.from_)}{position}特殊召唤"
@@ -78,11 +78,16 @@ def taking(price: Price) -> str:
                 if all(place.on_field for place in places)
                 else ("・".join("场上" if place.on_field else PILES[place] for place in places))
             )
-            return f"把自己{whose}的上记的卡{DOING[how]}"
+            return f"{verb(how)}自己{whose}的上记的卡{DOING[how]}"
         case Takes(how, wanted):
-            return f"把{listed(wanted)}{DOING[how]}"
+            return f"{verb(how)}{listed(wanted)}{DOING[how]}"
         case _:
             assert_never(price)
+
+
+def verb(how: Payment) -> str:
+    """让 for what goes back by itself, 把 for what is dealt with."""
+    return "让" if how in (Payment.RETURN, Payment.SHUFFLE) else "把"
 
 
 def listed(wanted: tuple[Cards, ...]) -> str:
@@ -96,7 +101,7 @@ def listed(wanted: tuple[Cards, ...]) -> str:
 
 def may_normal_summon(what: MayNormalSummon, speech: Speech) -> str:
     """Another way of being normal summoned: without tributes, or with certain ones."""
-    if_so = f"{condition(what.given, speech)}的场合，" if what.given is not None else ""
+    if_so = f"{supposed(what.given, speech)}，" if what.given is not None else ""
     if what.takes:
         return f"{if_so}这张卡可以把{listed(what.takes)}解放作上级召唤。"
     return f"{if_so}这张卡可以不用解放作召唤。"
