@@ -5,11 +5,13 @@ that his opponent can know, he might respond (the default), at every window, or 
 By default nothing that the opponent sees, nor when he sees it, depends on what the player holds (K37).
 """
 
+import math
 from collections.abc import Iterator, Sequence
 from functools import cache
 
 from cards.lang import occasions as o
-from cards.lang.abilities import ActivatedFromHand, Activation, Ignition, Quick, Trigger
+from cards.lang.abilities import ActivatedFromHand, Activation, Ignition, Quick, Target, Trigger
+from cards.lang.conditions import Exactly
 from cards.lang.facts import Card
 from cards.lang.groups import Cards
 from cards.lang.inspect import plays_in_full, says, spell_speed
@@ -22,7 +24,7 @@ from duels import engine
 from duels.engine.legality import fits_damage_step
 from duels.engine.prompts import PASS, Act, Respond, Why
 from duels.engine.select import seats
-from duels.engine.views import CardView, View
+from duels.engine.views import CardView, SideView, View
 from duels.models import Seat
 
 
@@ -87,8 +89,52 @@ def might_respond(seen: View, prompt: Respond, ruleset: engine.Ruleset) -> bool:
         or any(_any_fits(_face_up(card), seen, prompt) for card in (*side.monsters, *back))
         or any(_any_fits(_for_both(card), seen, prompt) for card in _opposite(seen, player))
         or any(_any_fits(_in_grave(card), seen, prompt) for card in side.grave)
-        or (side.hand_count > 0 and _any_fits(_in_hand(mine=mine), seen, prompt))
+        or (side.hand_count > 0 and _any_fits(_fed(_in_hand(mine=mine), seen, player), seen, prompt))
     )
+
+
+def _fed(able: Sequence[Able], seen: View, player: int) -> Sequence[Able]:
+    """Those whose target, or whose leave to be activated from the hand, may be there (M3, X4).
+
+    Only cards that both see are counted, so that this tells nothing of what the player holds.
+    """
+    return [one for one in able if all(count <= _most(group, seen, player) for count, group in _needs(*one))]
+
+
+def _needs(card: Card, ability: Activation | Quick) -> Iterator[tuple[int, Cards]]:
+    """How many cards of which group must be there for a card in the hand to be activated."""
+    if isinstance(ability.target, Target) and isinstance(ability.target.cards, Cards):
+        yield 1, ability.target.cards
+    for one in card.abilities:
+        if isinstance(one, ActivatedFromHand) and isinstance(one.given, Exactly):
+            yield one.given.count, one.given.cards
+
+
+def _most(group: Cards, seen: View, player: int) -> float:
+    """How many cards there are at most in the places of a group; without end where one is hidden."""
+    if any(place in (Place.HAND, Place.DECK, Place.EXTRA) for place in group.places):
+        return math.inf
+    return sum(
+        card is not None
+        for who in seats(group.of, player)
+        for place in group.places
+        for card in _lying(seen.sides[who], place)
+    )
+
+
+def _lying(side: SideView, place: Place) -> Sequence[CardView | None]:
+    """The cards of a side in a place that both see."""
+    match place:
+        case Place.MONSTERS:
+            return side.monsters
+        case Place.SPELLS:
+            return side.spells
+        case Place.FIELD:
+            return (side.field_zone,)
+        case Place.BANISHED:
+            return side.banished
+        case _:
+            return side.grave
 
 
 def _might_ignite(seen: View, prompt: Respond) -> bool:

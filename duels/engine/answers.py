@@ -95,8 +95,9 @@ def prompt_to_json(prompt: Prompt) -> Json:
                 "constraint": _constraint(prompt.constraint),
                 "one_of": list(prompt.one_of),
                 "passcodes": list(prompt.passcodes),
-                "where": [[owner, place.value] for owner, place in prompt.where],
             }
+            if prompt.where:
+                shown["where"] = [[owner, place.value] for owner, place in prompt.where]
         case Declare():
             # Every name there is can be declared, and so none is listed.
             listed = () if prompt.declares is Declarable.NAME else prompt.options

@@ -148,5 +148,5 @@ def _building(prompt: dict[str, Any], chance: random.Random) -> object:
     if "cards" in prompt:
         return {"cards": chance.sample(prompt["cards"], prompt["minimum"])}
     acts = prompt["acts"]
-    wanted = ("set", "end_phase", "main_phase_2")
+    wanted = ("set", "end_phase", "main_phase_2", "pass")
     return next(act for verb in wanted for act in acts if act["verb"] == verb)

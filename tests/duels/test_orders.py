@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from cards.lang.abilities import Activation, Ignition, Quick
+from cards.lang.abilities import Activation, Ignition, Quick, Target
 from cards.lang.effects import Destroy, Draw, Negate
 from cards.lang.facts import Card, Kind, Trait
-from cards.lang.groups import Every, monsters
+from cards.lang.groups import TARGET, Cards, Every, monsters
 from cards.lang.occasions import AttackDeclared, DamageCalculation, SummonAttempted
 from cards.lang.places import Place
 from cards.lang.players import EITHER, OPPONENT, YOU
@@ -131,6 +131,24 @@ def test_a_pool_with_cards_that_act_from_the_hand_lets_every_hand_be_asked(pool)
     forget()
     for held in (MIRROR, ELF, HELPER):
         assert "attack" in asked(windows(pool, held, MATTERING, sets=False))
+
+
+@pytest.mark.parametrize(("place", "is_asked"), [(Place.GRAVE, False), (Place.MONSTERS, True)])
+def test_only_what_has_a_target_among_public_cards_is_waited_for(pool, place: Place, is_asked: bool):
+    """Both see that a graveyard is empty, and so nobody is asked whether he banishes from it (K37)."""
+    effect = Quick(target=Target(1, Cards((place,), OPPONENT)), do=Destroy(TARGET), from_=(Place.HAND,))
+    pool[HELPER] = Card(
+        passcode=HELPER,
+        name_en="Helper",
+        name_zh="",
+        kind=Kind.MONSTER,
+        traits=(Trait.EFFECT,),
+        level=1,
+        abilities=(effect,),
+    )
+    forget()
+    for held in (HELPER, ELF):
+        assert bool(asked(windows(pool, held, MATTERING, sets=False))) is is_asked
 
 
 def test_a_pool_without_such_cards_asks_nobody(monkeypatch):

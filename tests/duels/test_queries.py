@@ -23,7 +23,7 @@ def statements(captured) -> list[str]:
 def test_a_decision_takes_at_most_twelve_queries(duel, yugi, kaiba):
     """Authentication, idempotency and notifications among them, at every decision of a duel up to its end."""
     chance, clients = random.Random(3), [with_token(one, "read", "play") for one in (yugi, kaiba)]
-    for number in range(400):
+    for number in range(1500):
         duel.refresh_from_db()
         if duel.state != Duel.State.RUNNING:
             break

@@ -14,7 +14,7 @@ from duels import canonical, clocks, engine, seeds
 from duels.engine.shown import view_to_json
 from duels.models import Duel, DuelSecret, Seat
 from duels.services.table import decisions_since
-from tests.duels.conftest import asked
+from tests.duels.conftest import asked, give
 from tests.duels.test_api import DUELS, answer, mine, some_answer, theirs
 from tests.players.conftest import with_token
 
@@ -169,12 +169,12 @@ def play_a_round(duel, clients, viewer) -> list[tuple[object, ...]]:
 
 
 def end_turn(client, duel) -> None:
-    """Ends the turn, and discards from the front of the hand what is too much."""
+    """Ends the turn; nobody responds, and what is too much is discarded from the front of the hand."""
     state = client.get(f"{DUELS}{duel.pk}/").json()
-    state = answer(client, state, {"verb": "end_phase"}).json()
-    if state["prompt"] is not None:
-        prompt = state["prompt"]
-        answer(client, state, {"cards": [one["card"] for one in prompt["options"][: prompt["minimum"]]]})
+    assert answer(client, state, {"verb": "end_phase"}).status_code == 200
+    while (waiting := canonical.read(asked(duel).prompt))["why"] != "main_phase":
+        passes = waiting["kind"] == "respond"
+        give(asked(duel), {"verb": "pass"} if passes else {"cards": waiting["cards"][: waiting["minimum"]]})
 
 
 def level(state, handle) -> int:
