@@ -91,7 +91,7 @@ def expected(*conditions: Q, **equal: Any) -> set[int]:
 
 def a_spell(**facts: Any) -> Card:
     return Card.objects.create(
-        **{"passcode": 81439173, "name_en": "Foolish Burial", "kind": "spell", "traits": "normal"} | facts
+        **{"passcode": 103, "name_en": "A spell", "kind": "spell", "traits": "normal"} | facts
     )
 
 
@@ -168,7 +168,7 @@ def test_a_token_is_shown_and_says_that_it_is_one(client: APIClient):
 
 def test_a_spell_has_none_of_a_monsters_numbers(client: APIClient):
     a_spell()
-    spell = client.get(f"{LIST}81439173/").data
+    spell = client.get(f"{LIST}103/").data
     assert {name: spell[name] for name in ("attribute", "race", "level", "atk", "def")} == dict.fromkeys(
         ("attribute", "race", "level", "atk", "def")
     )
