@@ -9,7 +9,15 @@ from cards.lang.continuous import CannotAttack, CannotSummon, ContinuousEffect
 from cards.lang.costs import Cost
 from cards.lang.effects import Banish, Destroy, Effect, SendToGrave
 from cards.lang.groups import FIELD, HAND, Cards, HowMany, Pronoun
-from cards.lang.occasions import Cause, Destroyed, Leaves, Occasion, PhaseReached, PositionTurned, Targeted
+from cards.lang.occasions import (
+    Cause,
+    Destroyed,
+    Leaves,
+    Occasion,
+    PhaseReached,
+    PositionTurned,
+    Targeted,
+)
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.lang.procedures import Bar, Price

@@ -1,11 +1,22 @@
 """Cards first printed in Crossroads of Chaos."""
 
-from cards.lang.abilities import Activation, Continuous, Equips, Ignition, Once, Quick, Target, Trigger
+from cards.lang.abilities import (
+    Activation,
+    Continuous,
+    Equips,
+    Ignition,
+    Once,
+    Quick,
+    Target,
+    Trigger,
+    Whenever,
+)
 from cards.lang.alterations import ValueBecomes
-from cards.lang.continuous import Control
+from cards.lang.continuous import Control, Gain
 from cards.lang.costs import BanishCost, ToDeckCost, TributeCost
 from cards.lang.effects import (
     Apply,
+    Banish,
     BanishOnLeaving,
     ChangePosition,
     Destroy,
@@ -13,20 +24,44 @@ from cards.lang.effects import (
     Equip,
     GiveControl,
     IfYouDo,
+    Mill,
     Negate,
     SpecialSummon,
     TakeControl,
+    Tie,
     Until,
 )
-from cards.lang.filters import OfRace, defense_position, face_up, monster
-from cards.lang.groups import EQUIPPED, FIELD, GRAVE, HAND, IT, TARGET, THIS, cards, choose, every, monsters
-from cards.lang.occasions import ActivatedTargeting, PhaseReached, SummonSucceeded, Way
+from cards.lang.filters import InSeries, OfRace, defense_position, face_up, monster, named, non_tuner
+from cards.lang.groups import (
+    EQUIPPED,
+    FIELD,
+    GRAVE,
+    HAND,
+    IT,
+    TARGET,
+    THIS,
+    TIED,
+    cards,
+    choose,
+    every,
+    monsters,
+)
+from cards.lang.numbers import DealtWith, Times
+from cards.lang.occasions import (
+    ActivatedTargeting,
+    BattleDamageInflicted,
+    Leaves,
+    PhaseReached,
+    SummonSucceeded,
+    Way,
+)
 from cards.lang.places import DeckPlace, Position
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.recipes import SynchroOf
 from cards.lang.rows import (
     DARK,
     DRAGON,
+    EARTH,
     FIRE,
     PLANT,
     WIND,
@@ -41,11 +76,27 @@ from cards.lang.turns import Phase
 
 # fmt: off
 CARDS = printed_in("Crossroads of Chaos", "2008-07-19", (
+    effect_synchro(6021033, "Doomkaiser Dragon", "死亡凯萨龙", FIRE, ZOMBIE, 6, 2400, 1500, "2008-11-18", "Crossroads of Chaos", community="死亡帝王龙", recipe=SynchroOf(named("Plaguespreader Zombie"), non_tuner & OfRace(ZOMBIE)), abilities=(
+        Trigger(
+            when=SummonSucceeded(THIS, (Way.SPECIAL,)),
+            target=Target(1, cards(GRAVE, OPPONENT, monster & OfRace(ZOMBIE))),
+            do=IfYouDo(SpecialSummon(TARGET, Position.ATTACK), Tie(TARGET))),
+        Whenever(when=Leaves(THIS), do=Destroy(TIED), key="leaves"),
+    )),
     effect_monster(11819616, "Tytannial, Princess of Camellias", "椿姬媞泰妮亚", WIND, PLANT, 8, 2800, 2600, "2008-11-18", "Crossroads of Chaos", community="椿姬 提泰妮娅", abilities=(
         Quick(
             when=ActivatedTargeting(cards(FIELD, EITHER)),
             cost=TributeCost(choose(1, monsters(YOU, face_up & OfRace(PLANT)))),
             do=IfYouDo(Negate(), DestroyNegated())),
+    )),
+    effect_synchro(19974580, "Iron Chain Dragon", "链条・龙", EARTH, DRAGON, 6, 2500, 1300, "2008-11-18", "Crossroads of Chaos", community="链·锁环龙", archetypes=("Iron Chain",), recipe=SynchroOf(), abilities=(
+        Ignition(
+            do=IfYouDo(
+                Banish(every(cards(GRAVE, YOU, monster & InSeries("Iron Chain")))),
+                Apply(Gain(THIS, atk=Times(200, DealtWith())), Until.END_PHASE))),
+        Trigger(
+            when=BattleDamageInflicted(THIS, OPPONENT), mandatory=True,
+            do=Mill(OPPONENT, 3)),
     )),
     effect_tuner(33420078, "Plaguespreader Zombie", "僵尸带菌者", DARK, ZOMBIE, 2, 400, 200, "2008-11-18", "Crossroads of Chaos", abilities=(
         Ignition(

@@ -2,17 +2,20 @@
 
 from cards.lang.abilities import Activation, Continuous, Ignition, Once, Target, Trigger
 from cards.lang.battle import Pierces
-from cards.lang.costs import MillCost
-from cards.lang.effects import Banish, SwitchPosition, search
-from cards.lang.filters import InSeries, OfAttribute, face_up, level, monster, non_tuner
-from cards.lang.groups import GRAVE, TARGET, THIS, cards, monsters
+from cards.lang.conditions import Exists
+from cards.lang.costs import MillCost, TributeCost
+from cards.lang.effects import Banish, Destroy, SwitchPosition, search
+from cards.lang.filters import InSeries, OfAttribute, face_up, level, monster, non_tuner, other
+from cards.lang.groups import GRAVE, TARGET, THIS, cards, choose, monsters
 from cards.lang.occasions import SummonSucceeded, Way
-from cards.lang.players import OPPONENT
+from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.recipes import SynchroOf
 from cards.lang.rows import (
     AQUA,
     FAIRY,
+    FIRE,
     LIGHT,
+    WARRIOR,
     WATER,
     effect_monster,
     effect_synchro,
@@ -35,6 +38,13 @@ CARDS = printed_in("Extra Pack Volume 2", "2009-09-19", (
             target=Target(1, monsters(OPPONENT, face_up)), once=Once.PER_CARD,
             do=SwitchPosition(TARGET)),
         Continuous(effect=Pierces(THIS)),
+    )),
+    effect_monster(78792195, "Hand of the Six Samurai", "六武众的先导", FIRE, WARRIOR, 3, 1600, 1000, "2008-09-02", "The Duelist Genesis", archetypes=("Six Samurai",), abilities=(
+        Ignition(
+            given=Exists(monsters(YOU, face_up & other & InSeries("Six Samurai"))),
+            cost=TributeCost(choose(1, monsters(YOU, InSeries("Six Samurai")))),
+            target=Target(1, monsters(EITHER)),
+            do=Destroy(TARGET)),
     )),
     normal_spell(94886282, "Charge of the Light Brigade", "光之援军", "2008-09-02", "The Duelist Genesis", abilities=(
         Activation(cost=MillCost(3), do=search(monster & InSeries("Lightsworn") & level(at_most=4))),

@@ -2,11 +2,23 @@
 
 from cards.lang.abilities import Continuous, Procedure, Quick, SummoningCondition, Target, Trigger
 from cards.lang.alterations import OriginalBecomes
+from cards.lang.conditions import All, HasBattled
 from cards.lang.costs import DiscardCost
-from cards.lang.effects import Destroy, DestroyNegated, IfYouDo, Negate
+from cards.lang.effects import Destroy, DestroyNegated, IfYouDo, Negate, SpecialSummon
 from cards.lang.filters import face_up, named, spell, trap
-from cards.lang.groups import EXTRA, HAND, MONSTERS, TARGET, THIS, cards, choose, monsters, spells_and_traps
-from cards.lang.occasions import Activated, SummonSucceeded, Way
+from cards.lang.groups import (
+    DECK,
+    EXTRA,
+    HAND,
+    MONSTERS,
+    TARGET,
+    THIS,
+    cards,
+    choose,
+    monsters,
+    spells_and_traps,
+)
+from cards.lang.occasions import Activated, StepReached, SummonSucceeded, Way
 from cards.lang.players import EITHER, YOU
 from cards.lang.procedures import Bar, Payment, TakesMaterials
 from cards.lang.recipes import FusionOf
@@ -16,6 +28,7 @@ from cards.lang.rows import (
     FAIRY,
     FIRE,
     FISH,
+    REPTILE,
     ROCK,
     WARRIOR,
     WATER,
@@ -27,6 +40,7 @@ from cards.lang.rows import (
     printed_in,
 )
 from cards.lang.themes import BY_A_GLADIATOR, GLADIATORS, tag_out
+from cards.lang.turns import Step
 
 # fmt: off
 CARDS = printed_in("Gladiator's Assault", "2007-07-21", (
@@ -57,6 +71,11 @@ CARDS = printed_in("Gladiator's Assault", "2007-07-21", (
         tag_out("Gladiator Beast Bestiari"),
     )),
     normal(44430454, "Chamberlain of the Six Samurai", "六武众之侍从", EARTH, WARRIOR, 3, 200, 2000, "2007-11-03", "Gladiator's Assault", community="六武众的侍从", archetypes=("Six Samurai",)),
+    effect_monster(77642288, "Gladiator Beast Secutor", "剑斗兽 追鬣", WIND, REPTILE, 4, 400, 300, "2007-11-03", "Gladiator's Assault", community="剑斗兽 追斗", archetypes=("Gladiator",), abilities=(
+        Trigger(
+            when=StepReached(Step.END, EITHER), given=All((BY_A_GLADIATOR, HasBattled())), mandatory=True,
+            do=SpecialSummon(choose(2, cards(DECK, YOU, GLADIATORS & ~named("Gladiator Beast Secutor"))))),
+    )),
     effect_monster(78868776, "Gladiator Beast Laquari", "剑斗兽 炎索", FIRE, BEAST_WARRIOR, 4, 1800, 400, "2007-11-03", "Gladiator's Assault", community="剑斗兽 绳斗", archetypes=("Gladiator",), abilities=(
         Continuous(effect=OriginalBecomes(THIS, atk=2100), given=BY_A_GLADIATOR),
         tag_out("Gladiator Beast Laquari"),

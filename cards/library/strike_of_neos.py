@@ -1,11 +1,13 @@
 """Cards first printed in Strike of Neos."""
 
-from cards.lang.abilities import Ignition, Instead, Once, Quick, Target
+from cards.lang.abilities import Ignition, Instead, Once, Quick, Target, Trigger
+from cards.lang.battle import Role
 from cards.lang.conditions import Exists
 from cards.lang.costs import DiscardCost
 from cards.lang.effects import Banish, Destroy
 from cards.lang.filters import InSeries, face_down, face_up, named, other
-from cards.lang.groups import GRAVE, HAND, TARGET, THIS, cards, choose, monsters, spells_and_traps
+from cards.lang.groups import EVENT, GRAVE, HAND, TARGET, THIS, cards, choose, monsters, spells_and_traps
+from cards.lang.occasions import Battles
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.rows import (
     BEAST_WARRIOR,
@@ -13,6 +15,7 @@ from cards.lang.rows import (
     DINOSAUR,
     EARTH,
     FIRE,
+    LIGHT,
     SEA_SERPENT,
     WARRIOR,
     WATER,
@@ -21,6 +24,7 @@ from cards.lang.rows import (
     normal,
     printed_in,
 )
+from cards.lang.turns import Timing
 
 # fmt: off
 CARDS = printed_in("Strike of Neos", "2006-11-16", (
@@ -29,6 +33,13 @@ CARDS = printed_in("Strike of Neos", "2006-11-16", (
         Quick(
             cost=DiscardCost(THIS), target=Target(1, cards(GRAVE, OPPONENT)), from_=(HAND,),
             do=Banish(TARGET)),
+    )),
+    effect_monster(27782503, "The Six Samurai - Irou", "六武众－伊郎", DARK, WARRIOR, 4, 1700, 1200, "2007-02-24", "Strike of Neos", community="六武众-伊郎", archetypes=("Six Samurai",), abilities=(
+        Trigger(
+            when=Battles(Role.ATTACKER, face_down, Timing.START), mandatory=True,
+            given=Exists(monsters(YOU, face_up & InSeries("Six Samurai") & ~named("The Six Samurai - Irou"))),
+            do=Destroy(EVENT)),
+        Instead(of=THIS, do=Destroy(choose(1, monsters(YOU, face_up & other & InSeries("Six Samurai"))))),
     )),
     normal(32626733, "Spiral Serpent", "螺旋龙", WATER, SEA_SERPENT, 8, 2900, 2900, "2007-02-24", "Strike of Neos"),
     effect_monster(64398890, "The Six Samurai - Yaichi", "六武众－矢一", WATER, WARRIOR, 3, 1300, 800, "2007-02-24", "Strike of Neos", community="六武众-矢一", archetypes=("Six Samurai",), abilities=(
@@ -46,6 +57,13 @@ CARDS = printed_in("Strike of Neos", "2006-11-16", (
             given=Exists(monsters(YOU, face_up & InSeries("Six Samurai") & ~named("The Six Samurai - Kamon"))),
             target=Target(1, spells_and_traps(EITHER, face_up)),
             do=Destroy(TARGET)),
+        Instead(of=THIS, do=Destroy(choose(1, monsters(YOU, face_up & other & InSeries("Six Samurai"))))),
+    )),
+    effect_monster(95519486, "The Six Samurai - Zanji", "六武众－斩次", LIGHT, WARRIOR, 4, 1800, 1300, "2007-02-24", "Strike of Neos", community="六武众-斩次", archetypes=("Six Samurai",), abilities=(
+        Trigger(
+            when=Battles(Role.ATTACKER, None, Timing.END), mandatory=True,
+            given=Exists(monsters(YOU, face_up & InSeries("Six Samurai") & ~named("The Six Samurai - Zanji"))),
+            do=Destroy(EVENT)),
         Instead(of=THIS, do=Destroy(choose(1, monsters(YOU, face_up & other & InSeries("Six Samurai"))))),
     )),
 ))

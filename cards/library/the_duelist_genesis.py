@@ -1,9 +1,10 @@
 """Cards first printed in The Duelist Genesis."""
 
-from cards.lang.abilities import Activation, Ignition, Quick, Trigger
+from cards.lang.abilities import Activation, Ignition, Quick, Target, Trigger
 from cards.lang.conditions import AppliedThisTurn, Exists
 from cards.lang.costs import PayLP, TributeCost
 from cards.lang.effects import (
+    AddToHand,
     BanishOnLeaving,
     DestroyNegated,
     GainLP,
@@ -13,15 +14,17 @@ from cards.lang.effects import (
     NegateAttack,
     SpecialSummon,
 )
-from cards.lang.filters import OfRace, face_up, monster, spell, trap, tuner
-from cards.lang.groups import EVENT, GRAVE, IT, THIS, monsters
+from cards.lang.filters import InSeries, OfRace, face_up, monster, spell, trap, tuner
+from cards.lang.groups import EVENT, GRAVE, IT, TARGET, THIS, cards, monsters
 from cards.lang.numbers import Count, StatOf, Times
 from cards.lang.occasions import (
     Activated,
     AttackTargeted,
     DestroysByBattle,
     PhaseReached,
+    SummonSucceeded,
     TargetingActivated,
+    Way,
     WouldDestroyActivated,
 )
 from cards.lang.places import Position
@@ -36,6 +39,7 @@ from cards.lang.rows import (
     PSYCHIC,
     WARRIOR,
     WIND,
+    WINGED_BEAST,
     counter_trap,
     effect_monster,
     effect_synchro,
@@ -43,7 +47,7 @@ from cards.lang.rows import (
     printed_in,
 )
 from cards.lang.terms import Stat
-from cards.lang.themes import GLADIATORS
+from cards.lang.themes import BY_A_GLADIATOR, GLADIATORS, tag_out
 from cards.lang.turns import Phase
 
 # fmt: off
@@ -71,6 +75,13 @@ CARDS = printed_in("The Duelist Genesis", "2008-04-19", (
         Trigger(
             when=PhaseReached(Phase.END, EITHER), given=AppliedThisTurn("quick"), from_=(GRAVE,),
             do=SpecialSummon(THIS)),
+    )),
+    effect_monster(57731460, "Gladiator Beast Equeste", "剑斗兽 飞骑", WIND, WINGED_BEAST, 4, 1600, 1200, "2008-09-02", "The Duelist Genesis", community="剑斗兽 骑斗", archetypes=("Gladiator",), abilities=(
+        Trigger(
+            when=SummonSucceeded(THIS, (Way.SPECIAL,)), given=BY_A_GLADIATOR, mandatory=True,
+            target=Target(1, cards(GRAVE, YOU, InSeries("Gladiator"))),
+            do=AddToHand(TARGET)),
+        tag_out("Gladiator Beast Equeste"),
     )),
     effect_tuner(59575539, "Krebons", "天眼通", DARK, PSYCHIC, 2, 1200, 400, "2008-09-02", "The Duelist Genesis", abilities=(
         Trigger(

@@ -8,13 +8,15 @@ from collections.abc import Iterator, Sequence
 from cards.lang.abilities import Whenever
 from cards.lang.effects import Destroy, SendToGrave
 from cards.lang.groups import Every, Pronoun
+from cards.lang.effects import Destroy, SendToGrave, ToDeck
+from cards.lang.groups import Every
 from cards.lang.occasions import Destroyed, Leaves, PositionTurned
 from cards.lang.places import Place, Position
 from duels.engine import control, moves, select
 from duels.engine import events as e
 from duels.engine.activation import fits_equip
 from duels.engine.departures import departed
-from duels.engine.derive import derived
+from duels.engine.derive import derived, is_kept_off
 from duels.engine.findings import Circle
 from duels.engine.legality import free_spell_zone
 from duels.engine.protection import can_destroy
@@ -42,6 +44,9 @@ def follow_up(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event
 
     When that is done, monsters go to whoever is to control them now (K19).
     """
+    if returned := list(_returned_whenever(state, waiting, happened)):
+        ways = [moves.to_pile(state, card, Place.DECK) for card in returned]
+        return [moves.together(e.Reason.EFFECT, state.turn_player, ways)]
     sent = list(_sent_whenever(state, waiting, happened))
     if sent:
         ways = [moves.to_pile(state, card, Place.GRAVE) for card in sent]
@@ -54,6 +59,31 @@ def follow_up(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event
         return list(_traps_again(state)) or control.displaced(state)
     ways = [moves.to_pile(state, card, Place.GRAVE) for card in doomed]
     return [moves.together(reason, state.turn_player, ways)]
+
+
+def _returned_whenever(
+    state: State, waiting: Sequence[Watch], happened: Sequence[e.Event]
+) -> Iterator[TableCard]:
+    """Monsters that go into the deck because the card that holds them has left the field."""
+    for card, ability, tied, ref in waiting:
+        if not isinstance(ability.do, ToDeck) or tied is None or not _left(happened, ref):
+            continue
+        monster = state.at(tied)
+        if monster is not None and not is_kept_off(state, monster, card.uid):
+            yield monster
+
+
+def decks_entered(state: State, happened: Sequence[e.Event]) -> list[int]:
+    """The players into whose decks cards went, which are then shuffled (C19)."""
+    return sorted(
+        {
+            state.cards[move.card.uid].owner
+            for event in happened
+            if isinstance(event, e.Moved)
+            for move in event.moves
+            if move.to is Place.DECK
+        }
+    )
 
 
 def _whenever(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event]) -> Iterator[TableCard]:

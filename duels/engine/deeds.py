@@ -311,12 +311,14 @@ def apply_for_a_time(game: Game, effect: f.Apply, scope: Scope, link: Link) -> b
         if not cards:
             return False
         on = tuple(card.ref for card in cards)
-        scope.it[:] = on
     computed = {
         name: number(game, getattr(lasting, name), scope)
         for name in ("atk", "def_", "by", "level")
         if isinstance(getattr(lasting, name, None), n.Number)
     }
+    if on is not None:
+        # Only what was computed first could still ask what the part before dealt with.
+        scope.it[:] = on
     laid: Any = lasting
     laid = replace(laid, **computed)
     game.emit(e.LastingBegan(Lasting(laid, scope.player, on, effect.until, game.state.moment + 1)))

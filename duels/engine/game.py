@@ -70,6 +70,9 @@ class Game:
         while following:
             waiting = consequences.watches(state)
             self._happen(following, by_rule)
+            for player in consequences.decks_entered(state, following):
+                order, taken = self.chance.shuffled(state.sides[player].deck, "shuffle", state.chances)
+                self._happen([e.Shuffled(player, order, taken)], by_rule=True)
             following = consequences.follow_up(state, waiting, following)
         self._happen(consequences.new_circles(state, circles), by_rule=True)
         result = verdict(state)
