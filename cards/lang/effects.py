@@ -58,13 +58,15 @@ SummonPosition = Position | tuple[Position, ...] | None
 class SpecialSummon:
     """Special summon by an effect (S5). No `position` means face-up as its player chooses.
 
-    With `together` so many targets are summoned, or none of them where one is gone or has no zone.
+    With `together` so many targets are summoned, or none of them where one is gone or has no zone. With
+    `as_by` the summon is treated as one by the effect of such a card.
     """
 
     cards: Group
     position: SummonPosition = None
     negated: bool = False
     together: int = 0
+    as_by: Pronoun | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,13 @@ class AddToHand:
 @dataclass(frozen=True, slots=True)
 class SendToGrave:
     """Cards are sent to the graveyard, which is no destruction (X2, X7)."""
+
+    cards: Group
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToGrave:
+    """Banished cards return to their owner's graveyard, which is no sending (X2, X6)."""
 
     cards: Group
 
@@ -530,6 +539,7 @@ Effect = (
     | SpecialSummon
     | AddToHand
     | SendToGrave
+    | ReturnToGrave
     | Banish
     | ReturnToHand
     | ToDeck

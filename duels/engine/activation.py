@@ -352,6 +352,8 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             )
         case f.AddToHand(group) | f.SendToGrave(group):
             return any(card.uid not in scope.leaving for card in candidates(state, group, scope))
+        case f.ReturnToGrave(group):
+            return bool(candidates(state, group, scope))
         case f.Banish(group):
             found = candidates(state, group, scope, lost_too=True)
             return any(

@@ -20,7 +20,7 @@ def to_pile(state: State, card: TableCard, to: Place, *, under: bool = False) ->
         to = Place.NOWHERE
     elif printed.belongs_in_extra_deck and to in (Place.HAND, Place.DECK):
         to = Place.EXTRA
-    elif to is Place.GRAVE and goes_instead(state, card):
+    elif to is Place.GRAVE and card.place is not Place.BANISHED and goes_instead(state, card):
         to = Place.BANISHED
     if card.exiled and card.place.on_field and to is not Place.NOWHERE:
         to = Place.BANISHED

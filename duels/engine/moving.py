@@ -24,6 +24,12 @@ def send_to_grave(game: Game, effect: f.SendToGrave, scope: Scope, link: Link) -
     return done
 
 
+def return_to_grave(game: Game, effect: f.ReturnToGrave, scope: Scope, link: Link) -> Procedure[bool]:
+    """Banished cards return to the graveyard, also to a closed one: they are not sent there (X6)."""
+    cards = yield from chosen(game, effect.cards, scope, Why.SEND_TO_GRAVE)
+    return send(game, e.Reason.EFFECT, scope, cards, Place.GRAVE)
+
+
 def banish(game: Game, effect: f.Banish, scope: Scope, link: Link) -> Procedure[bool]:
     """Cards are banished face-up (X8)."""
     cards = yield from chosen(

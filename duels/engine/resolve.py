@@ -205,6 +205,7 @@ _ASKING: dict[type, Callable[[Game, Any, Scope, Link], Procedure[bool]]] = {
     f.DestroyNegated: deeds.destroy_negated,
     f.Tribute: deeds.tribute,
     f.AddToHand: deeds.add_to_hand,
+    f.ReturnToGrave: moving.return_to_grave,
     f.SendToGrave: moving.send_to_grave,
     f.Banish: moving.banish,
     f.ReturnToHand: moving.return_to_hand,

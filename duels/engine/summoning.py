@@ -10,7 +10,7 @@ from duels.engine import activation, derive, fusions, legality, materials, moves
 from duels.engine import events as e
 from duels.engine.choosing import chosen, pick, pick_one, source_handle
 from duels.engine.game import Game, Procedure, expect
-from duels.engine.meant import reached
+from duels.engine.meant import reached, refs
 from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, LevelSum, OneEach, Why
 from duels.engine.scope import Scope
 from duels.engine.sending import searched_decks, send, shuffle_after_looking
@@ -35,7 +35,8 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
     if not cards or not needed <= len(cards) <= room:
         return False
     searched = searched_decks(effect.cards, cards)
-    yield from put_on_field(game, player, cards, e.Manner.SPECIAL, effect.position, scope)
+    as_by = next(iter(refs(effect.as_by, scope)), None) if effect.as_by else None
+    yield from put_on_field(game, player, cards, e.Manner.SPECIAL, effect.position, scope, as_by)
     if effect.negated:
         with game.same_moment():
             game.emit(e.EffectsNegated(tuple(card.known for card in cards)))
@@ -76,6 +77,7 @@ def put_on_field(
     manner: e.Manner,
     position: f.SummonPosition,
     scope: Scope,
+    as_by: Ref | None = None,
 ) -> Procedure[None]:
     """A special summon that succeeds at once, each monster in the position its player chooses (S5)."""
     allowed = (Position.ATTACK, Position.DEFENSE) if position is None else position
@@ -95,6 +97,8 @@ def put_on_field(
         for card, zone, lies in zip(cards, zones, positions, strict=False)
     ]
     cause = game.state.cards[scope.source.uid].known
+    if as_by is not None:
+        cause = cause._replace(passcode=game.state.cards[as_by.uid].card.passcode)
     arrival = moves.together(e.Reason.SUMMON, player, ways, cause)
     game.emit(arrival, *(e.Summoned(player, e.arrived(move), manner) for move in arrival.moves))
 

@@ -57,6 +57,7 @@ from cards.lang.effects import (
     PlaceCounter,
     PlaceNext,
     ReturnToField,
+    ReturnToGrave,
     ReturnToHand,
     RevealHand,
     RitualSummon,
@@ -121,6 +122,7 @@ def effect(what: Effect, speech: Speech) -> str:
         case (
             SendToGrave()
             | Banish()
+            | ReturnToGrave()
             | ReturnToHand()
             | ToDeck()
             | DiscardFromHand()
@@ -307,7 +309,8 @@ def special_summon(what: SpecialSummon, speech: Speech) -> str:
     if isinstance(what.cards, Every):
         return f"把{plural(what.cards.cards)}尽可能{position}特殊召唤{negated}"
     together = "全部" if what.together else ""
-    return f"{dealt_with(what.cards, f'{together}{position}特殊召唤', speech)}{negated}"
+    as_by = f"（当作用{pronoun(what.as_by, speech)}的效果特殊召唤使用）" if what.as_by else ""
+    return f"{dealt_with(what.cards, f'{together}{position}特殊召唤', speech)}{negated}{as_by}"
 
 
 def become_monster(what: BecomeMonster) -> str:

@@ -10,6 +10,7 @@ from cards.lang.effects import (
     GainLP,
     LoseLP,
     Mill,
+    ReturnToGrave,
     ReturnToHand,
     SendToGrave,
     ToDeck,
@@ -24,6 +25,7 @@ from cards.text.speech import Speech
 Moving = (
     SendToGrave
     | Banish
+    | ReturnToGrave
     | ReturnToHand
     | ToDeck
     | DiscardFromHand
@@ -44,6 +46,8 @@ def moving(what: Moving, speech: Speech) -> str:
     match what:
         case SendToGrave(cards):
             return dealt_with(cards, "送去墓地", speech)
+        case ReturnToGrave(cards):
+            return dealt_with(cards, "回到墓地", speech)
         case Banish(cards):
             return dealt_with(cards, "除外", speech)
         case ReturnToHand(cards):

@@ -50,6 +50,7 @@ from cards.lang.effects import (
     PlaceCounter,
     PlaceNext,
     ReturnToField,
+    ReturnToGrave,
     ReturnToHand,
     RevealHand,
     RitualSummon,
@@ -107,6 +108,7 @@ def effect(what: Effect, speech: Speech) -> str:
         case (
             SendToGrave()
             | Banish()
+            | ReturnToGrave()
             | ReturnToHand()
             | ToDeck()
             | DiscardFromHand()
@@ -269,7 +271,8 @@ def special_summon(what: SpecialSummon, speech: Speech) -> str:
     if what.cards is Pronoun.THIS and speech.acts_as_equip:
         return f"unequip this card and Special Summon it{position}{negated}"
     together = " (all of them, or none)" if what.together else ""
-    return f"Special Summon {summoned(what.cards, speech)}{position}{negated}{together}"
+    as_by = " (treated as by the effect of that target)" if what.as_by else ""
+    return f"Special Summon {summoned(what.cards, speech)}{position}{negated}{together}{as_by}"
 
 
 def summoned(cards: Group, speech: Speech) -> str:

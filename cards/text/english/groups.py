@@ -189,6 +189,8 @@ def where(cards: Cards) -> str:
             Who.OPPONENT: "your opponent controls",
             Who.EITHER: "on the field",
         }[cards.of]
+    if cards.places == (Place.BANISHED,) and cards.of is Who.EITHER:
+        return "that are banished"
     return f"in {whose(cards.of)} {piles(cards.places)}"
 
 

@@ -10,6 +10,7 @@ from cards.lang.effects import (
     GainLP,
     LoseLP,
     Mill,
+    ReturnToGrave,
     ReturnToHand,
     SendToGrave,
     ToDeck,
@@ -24,6 +25,7 @@ from cards.text.speech import Speech
 Moving = (
     SendToGrave
     | Banish
+    | ReturnToGrave
     | ReturnToHand
     | ToDeck
     | DiscardFromHand
@@ -39,6 +41,8 @@ def moving(what: Moving, speech: Speech) -> str:
     match what:
         case SendToGrave(cards):
             return f"send {out_of(cards, speech)} to the Graveyard"
+        case ReturnToGrave(cards):
+            return f"return {out_of(cards, speech)} to the Graveyard"
         case Banish(cards):
             return f"banish {out_of(cards, speech)}"
         case ReturnToHand(cards):
