@@ -6,10 +6,8 @@ These follow in the same moment as what brought them about, and so make no effec
 from collections.abc import Iterator, Sequence
 
 from cards.lang.abilities import Whenever
-from cards.lang.effects import Destroy, SendToGrave
-from cards.lang.groups import Every, Pronoun
 from cards.lang.effects import Destroy, SendToGrave, ToDeck
-from cards.lang.groups import Every
+from cards.lang.groups import Every, Pronoun
 from cards.lang.occasions import Destroyed, Leaves, PositionTurned
 from cards.lang.places import Place, Position
 from duels.engine import control, moves, select
