@@ -1,5 +1,6 @@
 """Positions say what effects have laid on cards (C11, C16, C18, M6)."""
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -69,9 +70,10 @@ LAID = {
 @pytest.mark.parametrize("shown", LAID.values(), ids=LAID)
 def test_what_is_written_reads_as_itself(shown: dict[str, Any]) -> None:
     duel = read(shown)
-    if not shown["sides"][0]["monsters"]:
-        del shown["sides"][0]["monsters"]
-    assert to_position(BOOK, duel.snapshot().checkpoint) == shown
+    written = deepcopy(shown)
+    if not written["sides"][0]["monsters"]:
+        del written["sides"][0]["monsters"]
+    assert to_position(BOOK, duel.snapshot().checkpoint) == written
     soundness.check_state(duel._game.state)
     soundness.check_snapshot(duel, duel._game.state, KEY)
 

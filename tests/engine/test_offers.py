@@ -8,7 +8,7 @@ import pytest
 from cards.lang.terms import Trait
 from duels.engine import MASTER_RULE_2, Act, Duel, Prompt, Seat, resume, start
 from duels.engine import events as e
-from duels.engine.prompts import Acts, ChooseCards, Verb, Why
+from duels.engine.prompts import Acts, ChooseCards, Declare, Verb, Why
 from duels.soak import checks as soundness
 from tests.scenario.invented import BOOK
 from tests.scenario.table import card_named
@@ -28,7 +28,7 @@ ALWAYS = (
     "Black Luster Soldier",
 )
 EXTRA = tuple(card_named(name).passcode for name in ("Stardust Dragon", "Junk Warrior", "Skullbird"))
-STAGES = (Why.COST, Why.TARGET)
+STAGES = (Why.COST, Why.DECLARE, Why.TARGET)
 
 
 def random_deck(random: Random) -> Seat:
@@ -56,7 +56,7 @@ def carry_out(random: Random, duel: Duel, act: Act, key: bytes) -> None:
     copy.answer(player, act)
     while copy.result is None and not made(copy):
         prompt = copy.prompt
-        assert isinstance(prompt, ChooseCards)
+        assert isinstance(prompt, ChooseCards | Declare)
         assert (prompt.player, prompt.why in STAGES) == (player, True)
         copy.answer(player, random.choice(list(islice(prompt.answers(), 30))))
     link = next((event.link for _, event in copy.events if isinstance(event, e.LinkMade)), None)

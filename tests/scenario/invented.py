@@ -44,6 +44,7 @@ from tests.scenario.invented_chance import CHANCE
 from tests.scenario.invented_kinds import KINDS
 from tests.scenario.invented_layers import LAYERS
 from tests.scenario.invented_memories import MEMORIES
+from tests.scenario.invented_narrow import NARROW
 from tests.scenario.invented_plain import PLAIN
 from tests.scenario.invented_synchros import SYNCHROS
 from tests.scenario.invented_targets import TARGETS
@@ -174,6 +175,7 @@ ALL_INVENTED = (
     *SYNCHROS,
     *LAYERS,
     *CHANCE,
+    *NARROW,
 )
 
 BOOK: Mapping[int, Card] = {

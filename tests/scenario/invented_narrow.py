@@ -1,0 +1,30 @@
+"""Invented cards of which each shows one narrow point of the rules."""
+
+from cards.lang.abilities import Ignition, Once, Trigger
+from cards.lang.effects import Damage, Destroy, May, SpecialSummon
+from cards.lang.filters import named
+from cards.lang.groups import HAND, Every, cards, choose, monsters
+from cards.lang.occasions import Damaged, SummonSucceeded, Way
+from cards.lang.players import EITHER, OPPONENT, YOU
+from tests.scenario.inventing import invented_monster
+
+NARROW = (
+    # It destroys while it stands, and so its negation destroys a card on the field.
+    invented_monster("Razer", Ignition(do=Destroy(Every(monsters(OPPONENT))), once=Once.PER_CARD)),
+    # It answers normal summons alone.
+    invented_monster(
+        "Greeter",
+        Trigger(
+            when=SummonSucceeded(monsters(EITHER), (Way.NORMAL,)), mandatory=True, do=Damage(OPPONENT, 100)
+        ),
+    ),
+    # What it may do hangs on cards that its player alone sees.
+    invented_monster(
+        "Doorman",
+        Ignition(do=May(SpecialSummon(choose(1, cards(HAND, YOU, named("Battle Ox"))))), once=Once.PER_CARD),
+    ),
+    # It is hurt at most once in a turn.
+    invented_monster(
+        "Moaner", Trigger(when=Damaged(YOU), mandatory=True, once=Once.PER_CARD, do=Damage(OPPONENT, 100))
+    ),
+)
