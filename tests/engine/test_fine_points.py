@@ -226,6 +226,26 @@ class TestTriggersThatCannotBePlaced:
         assert duel.lp == {"you": 7800, "them": 7900}
 
 
+class TestHowMuch:
+    def test_a_card_holds_no_more_counters_than_its_text_says(self, duel: Scenario) -> None:
+        """A counter that would be one too many is not placed."""
+        duel.setup(you=side(monsters=["Hoarder"]))
+        for _ in range(2):
+            duel.you.activates("Hoarder")
+            duel.resolves()
+            assert duel.find("Hoarder").counters == {"Spell Counter": 1}
+
+    def test_what_an_effect_tributes_is_asked_as_a_tribute(self, duel: Scenario) -> None:
+        """A player chooses what an effect tributes when it is carried out (X6)."""
+        duel.setup(you=side(monsters=["Butcher", "Battle Ox"]))
+        duel.you.activates("Butcher")
+        duel.reaches_choice("you", Why.EFFECT_TRIBUTE)
+        duel.you.chooses("Battle Ox")
+        duel.resolves()
+        assert duel.you.grave == ["Battle Ox"]
+        assert duel.reason_of("Battle Ox") is e.Reason.TRIBUTE
+
+
 class TestEquips:
     def test_a_monster_that_is_face_down_is_not_equipped(self, duel: Scenario) -> None:
         """An equip card whose target is no longer face-up goes to the graveyard, not destroyed (M6)."""

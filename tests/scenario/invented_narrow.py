@@ -1,9 +1,9 @@
 """Invented cards of which each shows one narrow point of the rules."""
 
 from cards.lang.abilities import Ignition, Once, Trigger
-from cards.lang.effects import Damage, Destroy, May, SpecialSummon
+from cards.lang.effects import Damage, Destroy, May, PlaceCounter, SpecialSummon, Tribute
 from cards.lang.filters import named
-from cards.lang.groups import HAND, Every, cards, choose, monsters
+from cards.lang.groups import HAND, THIS, Every, cards, choose, monsters
 from cards.lang.occasions import Damaged, SummonSucceeded, Way
 from cards.lang.players import EITHER, OPPONENT, YOU
 from tests.scenario.inventing import invented_monster
@@ -27,4 +27,8 @@ NARROW = (
     invented_monster(
         "Moaner", Trigger(when=Damaged(YOU), mandatory=True, once=Once.PER_CARD, do=Damage(OPPONENT, 100))
     ),
+    # It holds one counter and no more.
+    invented_monster("Hoarder", Ignition(do=PlaceCounter(THIS, "Spell Counter", 1, at_most=1))),
+    # Its effect tributes what is chosen then.
+    invented_monster("Butcher", Ignition(do=Tribute(choose(1, monsters(YOU))), once=Once.PER_CARD)),
 )
