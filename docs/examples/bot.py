@@ -183,7 +183,7 @@ class Bot:
         """Any of the accepted answers."""
         if prompt["kind"] == "choose_cards":
             return {"cards": self.cards(prompt)}
-        if prompt["declares"] == "name":
+        if prompt.get("declares") == "name":
             return {"choice": self.chance.choice(self.nameable)}
         answer: Json = self.chance.choice(prompt["options"])["answer"]
         return answer

@@ -96,7 +96,7 @@ def test_nicknames_and_former_passcodes_are_added_to_cards_of_the_library_too(op
     }
     assert operator.post(MAGICIAN, added).status_code == 302
     assert Name.objects.get(text="DM").key == "dm"
-    assert operator.get("/cards/777/").status_code == 200
+    assert operator.get("/cards/777/")["Location"] == "/cards/46986414/"
 
 
 def test_what_an_operator_corrects_is_marked_and_kept_in_the_history(operator: Client):

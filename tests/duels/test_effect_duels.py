@@ -45,7 +45,7 @@ def test_the_bot_answers_whatever_it_is_asked_and_the_pages_show_it(classics, bo
     for browser, player in zip(browsers, (yugi, kaiba), strict=True):
         browser.force_login(player)
     kinds = set()
-    for number in range(500):
+    for number in range(1500):
         classics.refresh_from_db()
         if classics.state != Duel.State.RUNNING:
             break

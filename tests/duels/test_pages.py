@@ -87,6 +87,10 @@ def test_no_hidden_card_is_in_the_source_of_the_page(duel, yugis_client, kaibas_
         assert hands
         for language in ("en", "zh-hans"):
             source = client.get(page("duel", duel), headers={"Accept-Language": language}).content.decode()
+            # A name that is shown may have a hidden card's name in it: Luster Dragon #2.
+            for passcode in seen | set(seat.revision.main):
+                for name in (LIBRARY[passcode].name_en, LIBRARY[passcode].name_zh):
+                    source = source.replace(name, "")
             for passcode in hidden:
                 card = LIBRARY[passcode]
                 for secret in (str(passcode), card.name_en, card.name_zh):

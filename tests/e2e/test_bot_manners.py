@@ -35,7 +35,7 @@ def site(handler: Handler) -> Site:
 
 
 def state(*, version: int, prompt: dict[str, Any] | None = None, result: Any = None) -> dict[str, Any]:
-    return {"id": 5, "you": 0, "version": version, "prompt": prompt, "result": result}
+    return {"id": 5, "you": 0, "version": version, "prompt": prompt, "result": result, "cards": {}}
 
 
 def test_a_busy_site_is_left_alone_for_as_long_as_it_says(pauses: list[float]) -> None:

@@ -163,8 +163,8 @@ def common_answers(one: Duel, other: Duel) -> Sequence[Answer]:
 
 
 def revealed(one: Duel, other: Duel, viewer: int) -> bool:
-    """Whether a card that differs is one that the viewer may know by now."""
+    """Whether a card that differs is one that the viewer may know by now, in one of them or in both."""
     return any(
-        a.card is not b.card and not hidden(a, viewer)
+        a.card is not b.card and not (hidden(a, viewer) and hidden(b, viewer))
         for a, b in zip(one._game.state.cards, other._game.state.cards, strict=True)
     )

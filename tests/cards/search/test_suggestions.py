@@ -47,7 +47,7 @@ def test_each_card_is_suggested_once() -> None:
     assert len({one.passcode for one in found}) == len(found) == 10
 
 
-@pytest.mark.parametrize("typed", ["", "!?", "zzzzqqqq", "\0", "xq"])
+@pytest.mark.parametrize("typed", ["", "!?", "zzzzqqqq", "\0", "vvx"])
 def test_nothing_is_close_to_nothing(typed: str) -> None:
     assert names(typed) == []
 
