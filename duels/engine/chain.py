@@ -20,7 +20,7 @@ from cards.lang.occasions import Targeted
 from cards.lang.places import Place, Position
 from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Phase
-from duels.engine import activation, derive, legality, moves, triggers
+from duels.engine import activation, derive, feasibility, legality, moves, triggers
 from duels.engine import events as e
 from duels.engine.deeds import replace_field_spell_of
 from duels.engine.game import DuelOver, Game, Procedure, expect
@@ -331,7 +331,7 @@ def zone_of(game: Game, player: int, card: TableCard) -> tuple[Place, int]:
     """Where a spell or trap goes. A field spell first destroys, by the rules, the one it replaces (F7a)."""
     state = game.state
     if Trait.FIELD not in card.card.traits:
-        zone = activation.zone_for(state, player, card)
+        zone = feasibility.zone_for(state, player, card)
         if zone is None:
             raise AssertionError("an activation was offered with no zone free (F9)")
         return Place.SPELLS, zone

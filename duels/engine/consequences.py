@@ -12,9 +12,9 @@ from cards.lang.occasions import Destroyed, Leaves, PositionTurned
 from cards.lang.places import Place, Position
 from duels.engine import control, moves, select
 from duels.engine import events as e
-from duels.engine.activation import fits_equip
 from duels.engine.departures import departed
 from duels.engine.derive import derived, is_kept_off
+from duels.engine.feasibility import fits_equip
 from duels.engine.findings import Circle
 from duels.engine.legality import free_spell_zone
 from duels.engine.protection import can_destroy

@@ -16,7 +16,7 @@ from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.lang.terms import Trait
 from cards.lang.turns import Phase
-from duels.engine import activation, attacking, derive, moves, select
+from duels.engine import attacking, derive, feasibility, moves, select
 from duels.engine import events as e
 from duels.engine.choosing import chosen
 from duels.engine.game import Game, Procedure
@@ -88,7 +88,7 @@ def change_position(game: Game, effect: f.ChangePosition, scope: Scope, link: Li
         card
         for card in reached(game.state, effect.cards, scope)
         if card.place is Place.MONSTERS
-        and activation.can_turn(card, effect.to)
+        and feasibility.can_turn(card, effect.to)
         and not (effect.to.face_down and card.face_down)
     ]
     if not turned:
@@ -122,7 +122,7 @@ def set_card(game: Game, effect: f.Set, scope: Scope, link: Link) -> Procedure[b
     """Spells and traps are set by the effect (M13)."""
     state, player = game.state, scope.player
     cards = yield from chosen(
-        game, effect.cards, scope, Why.SET_CARD, lambda card: activation.can_set(state, player, card)
+        game, effect.cards, scope, Why.SET_CARD, lambda card: feasibility.can_set(state, player, card)
     )
     for card in cards:
         lay_face_down(game, player, card)
@@ -132,7 +132,7 @@ def set_card(game: Game, effect: f.Set, scope: Scope, link: Link) -> Procedure[b
 def lay_face_down(game: Game, player: int, card: TableCard) -> None:
     """A spell or trap is set; a field spell destroys the one it replaces in the same moment (F7a, M7)."""
     state = game.state
-    place, zone = Place.SPELLS, activation.zone_for(state, player, card)
+    place, zone = Place.SPELLS, feasibility.zone_for(state, player, card)
     if zone is None:
         raise AssertionError("a set was offered with no zone free (F9)")
     replaced = False
@@ -302,10 +302,10 @@ def apply_for_a_time(game: Game, effect: f.Apply, scope: Scope, link: Link) -> b
     lasting = effect.effect
     on = None
     who = getattr(lasting, "who", None)
-    if isinstance(who, Pronoun) or activation.takes_hold(lasting):
+    if isinstance(who, Pronoun) or feasibility.takes_hold(lasting):
         cards = [
             card
-            for card in activation.held(game.state, lasting, scope)
+            for card in feasibility.held(game.state, lasting, scope)
             if not derive.is_kept_off(game.state, card, scope.source.uid)
         ]
         if not cards:

@@ -2,8 +2,8 @@
 
 from cards.lang import effects as f
 from cards.lang.places import Place, Position
-from duels.engine import activation, legality, moves
 from duels.engine import events as e
+from duels.engine import feasibility, legality, moves
 from duels.engine.choosing import chosen
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.meant import referents
@@ -23,7 +23,7 @@ def equip(game: Game, effect: f.Equip, scope: Scope, link: Link) -> bool:
     if this is None or this.face_down:
         return False
     fitting = [
-        card for card in referents(state, effect.to, scope) if activation.fits_equip(state, this, card)
+        card for card in referents(state, effect.to, scope) if feasibility.fits_equip(state, this, card)
     ]
     if this.place is Place.MONSTERS:
         return bool(fitting) and become_equip(game, scope.player, [this], fitting[0], Guise.UNION)
@@ -36,7 +36,7 @@ def equip(game: Game, effect: f.Equip, scope: Scope, link: Link) -> bool:
 def equip_with(game: Game, effect: f.EquipWith, scope: Scope, link: Link) -> Procedure[bool]:
     """Monsters become equips of a monster that stands face-up, or nothing happens to them (M6)."""
     state = game.state
-    holders = [card for card in referents(state, effect.to, scope) if activation.is_face_up_monster(card)]
+    holders = [card for card in referents(state, effect.to, scope) if feasibility.is_face_up_monster(card)]
     if not holders:
         return False
     cards = yield from chosen(game, effect.cards, scope, Why.EQUIP, lambda card: card.uid != holders[0].uid)

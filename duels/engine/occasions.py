@@ -292,9 +292,6 @@ def happened(
                 and state.attack.revealed
             )
             return (event.attacker,) if attacked else None
-        case o.PhaseReached(phase, of), e.PhaseBegan():
-            reached = event.phase is phase and state.turn_player in select.seats(of, you)
-            return () if reached else None
         case _:
             return None
 

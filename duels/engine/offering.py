@@ -1,6 +1,6 @@
 """What an effect lets a player do once in the turn, when he is free to act and starting no chain (C17)."""
 
-from duels.engine import activation, chain, derive
+from duels.engine import chain, derive, feasibility
 from duels.engine import events as e
 from duels.engine.delaying import stand_in
 from duels.engine.game import Game, Procedure
@@ -28,7 +28,7 @@ def _stands(state: State, offer: Offered, player: int) -> bool:
     if offer.player != player or not derive.holds(state, offer.given, player, None):
         return False
     source = stand_in(state, offer.card, player)
-    return activation.could(state, offer.effect, Scope(player, source.ref))
+    return feasibility.could(state, offer.effect, Scope(player, source.ref))
 
 
 def use(game: Game, player: int, act: Act) -> Procedure[None]:

@@ -7,10 +7,10 @@ from cards.lang import effects as f
 from cards.lang.groups import Choose, Pronoun
 from cards.lang.places import Place
 from duels.engine import (
-    activation,
     deeds,
     delaying,
     derive,
+    feasibility,
     guises,
     hidden,
     lending,
@@ -44,7 +44,7 @@ def if_you_do(game: Game, effect: f.IfYouDo, scope: Scope, link: Link) -> Proced
 
 def both(game: Game, effect: f.Both, scope: Scope, link: Link) -> Procedure[bool]:
     """One moment, all of it or nothing (C5)."""
-    if not activation.could(game.state, effect, scope):
+    if not feasibility.could(game.state, effect, scope):
         return False
     first = yield from perform(game, effect.first, scope, link)
     second = yield from in_same_moment(game, effect.second, scope, link)
@@ -92,7 +92,7 @@ def then(game: Game, effect: f.Then, scope: Scope, link: Link) -> Procedure[bool
 
 def may(game: Game, effect: f.May, scope: Scope, link: Link) -> Procedure[bool]:
     """Its player may do it, if it could do anything; where he alone sees that, he is asked in any case."""
-    possible = activation.could(game.state, effect.effect, scope)
+    possible = feasibility.could(game.state, effect.effect, scope)
     if not possible and not for_all_others_know(game, effect.effect, scope):
         return False
     options = ("yes", "no") if possible else ("no",)
@@ -139,7 +139,7 @@ def for_all_others_know(game: Game, effect: f.Effect, scope: Scope) -> bool:
     match effect:
         case f.Set(Choose(cards=group)) | f.AddToHand(Choose(cards=group)):
             pass
-        case f.SpecialSummon(Choose(cards=group)) if activation.has_monster_zone(
+        case f.SpecialSummon(Choose(cards=group)) if feasibility.has_monster_zone(
             game.state, scope.player, scope
         ):
             pass

@@ -6,7 +6,16 @@ from cards.lang import effects as f
 from cards.lang.groups import Every, Those
 from cards.lang.occasions import Way
 from cards.lang.places import Place, Position
-from duels.engine import activation, derive, fusions, legality, materials, moves, normal_summons, select
+from duels.engine import (
+    derive,
+    feasibility,
+    fusions,
+    legality,
+    materials,
+    moves,
+    normal_summons,
+    select,
+)
 from duels.engine import events as e
 from duels.engine.choosing import chosen, pick, pick_one, source_handle
 from duels.engine.game import Game, Procedure, expect
@@ -27,11 +36,11 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
         effect.cards,
         scope,
         Why.SPECIAL_SUMMON,
-        lambda card: card.place is not Place.MONSTERS and activation.can_special_summon(state, player, card),
+        lambda card: card.place is not Place.MONSTERS and feasibility.can_special_summon(state, player, card),
     )
     if isinstance(effect.cards, Every | Those) and len(cards) > room > 0:
         cards = yield from pick(game, player, cards, room, Why.SPECIAL_SUMMON, scope)
-    needed = max(activation.fewest(effect.cards), effect.together)
+    needed = max(feasibility.fewest(effect.cards), effect.together)
     if not cards or not needed <= len(cards) <= room:
         return False
     searched = searched_decks(effect.cards, cards)
@@ -53,7 +62,7 @@ def each_summons(game: Game, effect: f.EachSummons, scope: Scope, link: Link) ->
         own = [
             card
             for card in reached(state, effect.cards, scope)
-            if card.owner == player and activation.can_special_summon(state, player, card)
+            if card.owner == player and feasibility.can_special_summon(state, player, card)
         ]
         room = state.sides[player].monsters.count(None)
         if len(own) > room > 0:
@@ -190,7 +199,7 @@ def ritual_summon(game: Game, effect: f.RitualSummon, scope: Scope, link: Link) 
     state, player = game.state, scope.player
     possible = [
         card
-        for card in activation.ritual_monsters(state, player, effect.name)
+        for card in feasibility.ritual_monsters(state, player, effect.name)
         if materials.can_ritual(state, player, card, effect.exactly)
     ]
     if not possible:

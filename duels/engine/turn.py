@@ -5,7 +5,7 @@ from collections.abc import Callable
 from cards.lang.effects import Until
 from cards.lang.places import Place
 from cards.lang.turns import Phase
-from duels.engine import activation, chain, deeds, legality, moves, offering, phases, summon
+from duels.engine import activation, chain, deeds, feasibility, legality, moves, offering, phases, summon
 from duels.engine import events as e
 from duels.engine.battle import battle_phase
 from duels.engine.game import Game, Procedure, expect
@@ -110,7 +110,7 @@ def open_plays(game: Game) -> tuple[Act, ...]:
         *(
             Act(Verb.SET, card.handle)
             for card in state.hand(player)
-            if activation.can_set(state, player, card)
+            if feasibility.can_set(state, player, card)
         ),
         *offering.open_offers(state, player),
         *legality.open_plays(state),

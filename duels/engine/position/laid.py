@@ -6,10 +6,10 @@ from cards.lang.facts import Book, Card, Trait
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase
 from duels.engine import faces
-from duels.engine.activation import fits_equip
 from duels.engine.declaring import sayable
 from duels.engine.driver import Duel
 from duels.engine.errors import UnknownCard
+from duels.engine.feasibility import fits_equip
 from duels.engine.position import given
 from duels.engine.position.given import wrong
 from duels.engine.position.members import MARKS, NOTED, PILES, STEPS, TURN_KEYS
