@@ -13,9 +13,9 @@ from cards.lang.facts import Card, Kind, Trait
 from cards.lang.groups import every, monsters
 from cards.lang.players import EITHER
 from duels.engine.events import Event
-from duels.presentation import story as stories
 from duels.presentation import words
 from duels.presentation.question import question
+from duels.presentation.sentences import chains
 from duels.presentation.story import _TELL, TOLD_OTHERWISE, story
 from duels.presentation.table import table
 from duels.questions import asked
@@ -370,7 +370,7 @@ def test_the_activation_of_a_spell_is_no_activation_of_an_effect(monkeypatch):
         traits=(Trait.NORMAL,),
         abilities=(Activation(do=Destroy(every(monsters(EITHER)))),),
     )
-    monkeypatch.setattr(stories, "LIBRARY", {MYSTICAL_ELF: spell})
+    monkeypatch.setattr(chains, "LIBRARY", {MYSTICAL_ELF: spell})
     made = LINK | {"card": card(MYSTICAL_ELF), "targets": [], "ability": "activation"}
     assert told(made) == ["Chain link 2: Alice activated Mystical Elf."]
     made["targets"] = [card(BLUE_EYES)]
