@@ -14,6 +14,7 @@ from duels.engine.activation import activations
 from duels.engine.occasions import NOTHING, Situation
 from duels.engine.prompts import BattlePlay, ChooseCards, OpenPlay, Respond, Why
 from duels.engine.state import State, TableCard
+from duels.soak.offers import DEEDS
 from tests.scenario.rulebook import Plan
 
 LONGEST = 400
@@ -111,18 +112,6 @@ def settle(duel: Duel) -> None:
             return
         duel.answer(duel.prompt.player, next(duel.prompt.answers()))
     raise AssertionError("it does not come to rest")
-
-
-DEEDS: dict[Verb, type[e.Event]] = {
-    Verb.NORMAL_SUMMON: e.SummonAttempted,
-    Verb.SPECIAL_SUMMON: e.SummonAttempted,
-    Verb.FLIP_SUMMON: e.SummonAttempted,
-    Verb.TO_ATTACK: e.PositionChanged,
-    Verb.TO_DEFENSE: e.PositionChanged,
-    Verb.SET: e.Moved,
-    Verb.ATTACK: e.AttackDeclared,
-}
-"""What has happened once an act was carried out."""
 
 
 def carry_out(duel: Duel, key: bytes, act: Act) -> None:
