@@ -279,16 +279,38 @@ class TestMachina:
         assert duel.you.hand == []
 
     @pytest.mark.parametrize("name", [GEARFRAME, PEACEKEEPER])
-    def test_as_a_union_it_is_destroyed_in_place_of_a_machine(self, duel: Scenario, name: str) -> None:
-        """By effects and by battle (S15, C21)."""
-        duel.setup(
-            you=side(monsters=[name, "X-Head Cannon", "Battle Ox"]), them=side(spells=["Dust Tornado"])
-        )
+    def test_as_a_union_it_is_destroyed_by_an_effect_in_place_of_its_machine(
+        self, duel: Scenario, name: str
+    ) -> None:
+        """And without it the machine goes itself (S15, C21)."""
+        duel.setup(you=side(monsters=[name, "X-Head Cannon"], hand=["Hammer Shot", "Hammer Shot"]))
         duel.you.activates(name, "equip", targeting="X-Head Cannon")
         duel.resolves()
         assert duel.you.spells == [name]
+        duel.you.activates("Hammer Shot")
+        duel.resolves()
+        assert (duel.you.monsters, duel.you.spells) == (["X-Head Cannon"], [])
+        assert name in duel.you.grave
+        duel.you.activates("Hammer Shot")
+        duel.resolves()
+        assert duel.you.monsters == []
+
+    @pytest.mark.parametrize("name", [GEARFRAME, PEACEKEEPER])
+    def test_as_a_union_it_is_destroyed_by_battle_in_place_of_its_machine(
+        self, duel: Scenario, name: str
+    ) -> None:
+        """The damage is taken all the same (C21)."""
+        duel.setup(you=side(monsters=[name, "X-Head Cannon"]), them=side(monsters=["Blue-Eyes White Dragon"]))
+        duel.you.activates(name, "equip", targeting="X-Head Cannon")
+        duel.resolves()
         duel.you.ends_turn()
         duel.resolves()
+        duel.them.enters_battle()
+        duel.them.attacks("Blue-Eyes White Dragon", "X-Head Cannon")
+        duel.resolves()
+        assert duel.you.monsters == ["X-Head Cannon"]
+        assert duel.you.grave == [name]
+        assert duel.lp["you"] == 8000 - 1200
 
     @pytest.mark.parametrize("name", [GEARFRAME, PEACEKEEPER])
     def test_it_comes_off_in_attack_position_but_not_at_once(self, duel: Scenario, name: str) -> None:
