@@ -43,6 +43,10 @@ class Card:
     recipe: Recipe | None = None
     abilities: tuple[Ability, ...] = ()
 
+    def __hash__(self) -> int:
+        """Equal cards have the same passcode, which is enough to find again what was read of a card."""
+        return self.passcode
+
     @property
     def identity(self) -> int:
         """The passcode under which copies of this card are counted (D3, X10)."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 
 from cards.lang.abilities import Equips
 from cards.lang.facts import Book, Card
@@ -52,12 +53,14 @@ _ASLEEP = (Place.MONSTERS, Place.GRAVE)
 """Where a gemini monster is a normal monster (S14)."""
 
 
+@cache
 def as_normal_monster(printed: Card) -> Card:
     """A gemini monster without its effects (S14)."""
     traits = tuple(Trait.NORMAL if trait is Trait.EFFECT else trait for trait in printed.traits)
     return replace(printed, traits=traits, abilities=())
 
 
+@cache
 def as_equip(printed: Card, *, own: bool) -> Card:
     """A monster that is an equip: an equip spell, with its own effects if these made it one (M6)."""
     return replace(
@@ -65,6 +68,7 @@ def as_equip(printed: Card, *, own: bool) -> Card:
     )
 
 
+@cache
 def as_trap_monster(printed: Card) -> Card:
     """A trap with the values that its own text gives it as a monster (M12)."""
     form = monster_form(printed)

@@ -1,6 +1,5 @@
 """What has just happened, and which abilities it is an occasion for."""
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -8,7 +7,7 @@ from cards.lang import occasions as o
 from cards.lang.abilities import Flip, SummonCannotBeNegated, Trigger
 from cards.lang.effects import Destroy, DestroyNegated
 from cards.lang.facts import Card
-from cards.lang.groups import Cards, Choose, Pronoun, bounds
+from cards.lang.groups import Cards, Choose, bounds
 from cards.lang.inspect import (
     UNBOUND,
     Bindings,
@@ -20,16 +19,15 @@ from cards.lang.inspect import (
     special_summons,
 )
 from cards.lang.places import Place
-from cards.lang.players import Who
 from cards.lang.turns import Timing
 from duels.engine import events as e
 from duels.engine import select
-from duels.engine.departures import departed
 from duels.engine.derive import value_of
-from duels.engine.engagements import engaged, in_damage_step
+from duels.engine.engagements import in_damage_step
 from duels.engine.meant import candidates
 from duels.engine.scope import Scope
 from duels.engine.state import Known, Link, Ref, State, TableCard
+from duels.engine.tellings import WAYS, happened
 
 
 class Happening(NamedTuple):
@@ -75,16 +73,6 @@ class Pending:
 
 
 NOTHING = Situation()
-
-WAYS: dict[o.Way, tuple[e.Manner, ...]] = {
-    o.Way.NORMAL: e.BY_NORMAL_SUMMON,
-    o.Way.TRIBUTE: (e.Manner.TRIBUTE,),
-    o.Way.FLIP: (e.Manner.FLIP,),
-    o.Way.SPECIAL: (e.Manner.SPECIAL, *e.PROPER),
-    o.Way.FUSION: (e.Manner.FUSION,),
-    o.Way.SYNCHRO: (e.Manner.SYNCHRO,),
-    o.Way.RITUAL: (e.Manner.RITUAL,),
-}
 
 
 def answered(
@@ -220,145 +208,7 @@ def _damage_calculation(state: State, attacker: Cards, card: TableCard, you: int
     return (monster.known,)
 
 
-def happened(
-    state: State, occasion: o.Occasion, card: TableCard, you: int, event: e.Event
-) -> tuple[Known, ...] | None:
-    """The cards of the event that the occasion speaks of, or None where it speaks of another."""
-    match occasion, event:
-        case o.DirectAttackDeclared(by), e.AttackDeclared(target=None):
-            return _if_meant(state, by, [event.attacker], card, you)
-        case o.AttackDeclared(by), e.AttackDeclared():
-            return _if_meant(state, by, [event.attacker], card, you)
-        case o.SummonSucceeded(whose, ways), e.Summoned():
-            if not any(event.manner in WAYS[way] for way in ways):
-                return None
-            return _if_meant(state, whose, [event.card], card, you)
-        case o.SummonSucceeded(whose, ways), e.TokensSummoned():
-            # Tokens are special summoned (S12).
-            return (
-                _if_meant(state, whose, _tokens(state, event), card, you) if o.Way.SPECIAL in ways else None
-            )
-        case (
-            o.Sent()
-            | o.Leaves()
-            | o.Destroyed()
-            | o.DestroyedAndSent()
-            | o.Banished()
-            | o.Discarded()
-            | o.Tributed()
-            | o.Drawn(),
-            e.Moved(),
-        ):
-            return departed(state, occasion, card, you, event)
-        case o.AttackTargeted() | o.Battles() | o.BattleDamageInflicted() | o.DestroysByBattle(), _:
-            return engaged(state, occasion, card, you, event)
-        case o.Negated(kinds, of), e.LinkNegated() | e.LinkEffectNegated() | e.SummonNegated():
-            return _negated(kinds, select.seats(of, you), event)
-        case o.LifeGained(who), e.LifePointsGained():
-            return () if event.player in select.seats(who, you) else None
-        case o.Damaged(), e.DamageInflicted():
-            return _damaged(occasion, you, event)
-        case o.ControlTaken(whose), e.ControlChanged():
-            return _if_meant(state, whose, [e.arrived(move) for move in event.moves], card, you)
-        case o.PositionTurned(whose, to), e.PositionChanged():
-            turned = event.position in to and event.card.position is not event.position
-            return _if_meant(state, whose, [event.card], card, you) if turned else None
-        case o.CounterPlaced(whose, name), e.CountersChanged():
-            placed = event.name == name and event.change > 0
-            return _if_meant(state, whose, [event.card], card, you) if placed else None
-        case o.EitherOf(occasions), _:
-            parts = (happened(state, one, card, you, event) for one in occasions)
-            return next((cards for cards in parts if cards is not None), None)
-        case o.Flipped(), e.FlippedByAttack():
-            return (event.card,) if event.card.uid == card.uid else None
-        case o.Flipped(), e.Summoned(manner=e.Manner.FLIP):
-            return (event.card,) if event.card.uid == card.uid else None
-        case o.Flipped(), e.PositionChanged():
-            # A flip summon is one only when it has succeeded (S3).
-            turned_up = (
-                event.card.uid == card.uid
-                and not event.attacked
-                and not event.by_hand
-                and event.card.position is not None
-                and event.card.position.face_down
-                and not event.position.face_down
-            )
-            return (event.card,) if turned_up else None
-        case o.AttackedFaceDown(), e.Battled():
-            attacked = (
-                event.target is not None
-                and event.target.uid == card.uid
-                and state.attack is not None
-                and state.attack.revealed
-            )
-            return (event.attacker,) if attacked else None
-        case _:
-            return None
-
-
 def could_wait(state: State, ability: Trigger, card: Card, player: int, event: e.Event) -> bool:
     """Whether an event would trigger an ability of a card that a player may hold, for all that both know."""
     held = TableCard(-1, card, player, player, Place.HAND)
     return happened(state, ability.when, held, player, event) is not None
-
-
-def _negated(
-    kinds: tuple[o.Negation, ...],
-    seats: tuple[int, ...],
-    event: e.LinkNegated | e.LinkEffectNegated | e.SummonNegated,
-) -> tuple[Known, ...] | None:
-    """What was negated, where it is of a kind that is spoken of (S3, M10)."""
-    match event:
-        case e.LinkNegated(whole_card=True):
-            kind = o.Negation.CARD
-        case e.LinkNegated():
-            kind = o.Negation.ACTIVATION
-        case e.LinkEffectNegated():
-            kind = o.Negation.EFFECT
-        case e.SummonNegated():
-            kind = o.Negation.SUMMON
-    if kind not in kinds or event.card is None or event.card.controller not in seats:
-        return None
-    return (event.card,)
-
-
-def _damaged(occasion: o.Damaged, you: int, event: e.DamageInflicted) -> tuple[Known, ...] | None:
-    """Damage that a player took, by its kind and by whose card it was inflicted (B11, N6)."""
-    kind = o.Cause.BATTLE if event.kind is e.DamageKind.BATTLE else o.Cause.EFFECT
-    if kind not in occasion.by:
-        return None
-    for seat in select.seats(occasion.who, you):
-        cause = event.by[seat] if event.cause is None else event.cause
-        if (
-            event.amounts[seat]
-            and cause is not None
-            and cause.controller in select.seats(occasion.whose, you)
-        ):
-            return (cause,)
-        if event.amounts[seat] and cause is None and occasion.whose is Who.EITHER:
-            return ()
-    return None
-
-
-def _tokens(state: State, event: e.TokensSummoned) -> list[Known]:
-    """The tokens of an event that still stand where they were put."""
-    zones = state.sides[event.side].monsters
-    standing = [state.cards[uid] for zone in event.zones if (uid := zones[zone]) is not None]
-    return [token.known for token in standing if token.card.passcode == event.passcode]
-
-
-def _if_meant(
-    state: State, whose: Pronoun | Cards, cards: Sequence[Known], card: TableCard, you: int
-) -> tuple[Known, ...] | None:
-    """Those of an event's cards that a text means, as they stand now; None where it means none."""
-    if isinstance(whose, Pronoun):
-        found: Iterable[Known] = (one for one in cards if one.uid == card.uid)
-    else:
-        value = value_of(state)
-        found = (
-            one
-            for one in cards
-            if (there := state.at(one.ref)) is not None
-            and select.means(state, whose, there, you, card.uid, value)
-        )
-    return tuple(found) or None

@@ -1,10 +1,12 @@
 """Triggers: which effects activate because of what has happened (C8, C9, C10)."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from cards.lang.abilities import Flip, Trigger, Wording
+from cards.lang.facts import Card
 from cards.lang.inspect import summons_itself
-from cards.lang.occasions import Flipped, NormalDrawDue, Occasion, PhaseReached, StepReached
+from cards.lang.occasions import Flipped, Occasion
 from cards.lang.places import Place
 from cards.lang.terms import Trait
 from duels.engine import events as e
@@ -14,10 +16,11 @@ from duels.engine.departures import own_move
 from duels.engine.derive import breaks, holds
 from duels.engine.game import Game
 from duels.engine.legality import fits_damage_step
-from duels.engine.occasions import Happening, Pending, Situation, happened
+from duels.engine.occasions import Happening, Pending, Situation
 from duels.engine.refusal import Refusal
 from duels.engine.scope import Scope
 from duels.engine.state import State, TableCard
+from duels.engine.tellings import happened, told_by
 
 
 def gather(game: Game) -> list[Pending]:
@@ -30,12 +33,27 @@ def gather(game: Game) -> list[Pending]:
     found: list[Pending] = []
     if not fresh:
         return found
+    kinds = frozenset(type(happening.event) for happening in fresh)
     for player in (game.state.turn_player, 1 - game.state.turn_player):
         for card in select.in_places(game.state, _TRIGGER_PLACES, player):
-            for ability in card.card.abilities:
-                if isinstance(ability, Trigger | Flip):
+            for ability, events in waiting_for(card.card):
+                if not events.isdisjoint(kinds):
                     found.extend(_triggered(game, player, card, ability, fresh))
     return found
+
+
+@cache
+def waiting_for(card: Card) -> tuple[tuple[Trigger | Flip, frozenset[type[e.Event]]], ...]:
+    """The triggers of a card that events tell of, each with the kinds of event that can.
+
+    It is read of the card alone, which never changes.
+    """
+    read = ((one, told_by(_occasion(one))) for one in card.abilities if isinstance(one, Trigger | Flip))
+    return tuple((ability, events) for ability, events in read if events)
+
+
+def _occasion(ability: Trigger | Flip) -> Occasion:
+    return ability.when if isinstance(ability, Trigger) else Flipped()
 
 
 _TRIGGER_PLACES = (
@@ -54,9 +72,7 @@ def _triggered(
     game: Game, player: int, card: TableCard, ability: Trigger | Flip, fresh: Sequence[Happening]
 ) -> list[Pending]:
     """This ability once, for the last event that triggers it; nothing where it cannot activate."""
-    when = ability.when if isinstance(ability, Trigger) else Flipped()
-    if isinstance(when, PhaseReached | StepReached | NormalDrawDue):
-        return []
+    when = _occasion(ability)
     found = [
         (happening, cards)
         for happening in fresh
