@@ -30,6 +30,7 @@ from duels.engine.state import (
     TableCard,
     Use,
 )
+from duels.engine.superseding import supersede
 
 
 def apply(state: State, event: e.Event) -> None:
@@ -527,7 +528,7 @@ def _effects_negated(state: State, event: e.EffectsNegated) -> None:
 
 
 def _lasting_began(state: State, event: e.LastingBegan) -> None:
-    state.lasting.append(event.lasting)
+    state.lasting = [*supersede(state.lasting, event.lasting), event.lasting]
 
 
 def _lasting_ended(state: State, event: e.LastingEnded) -> None:

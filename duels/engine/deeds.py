@@ -19,6 +19,7 @@ from cards.lang.turns import Phase
 from duels.engine import attacking, derive, feasibility, moves, select
 from duels.engine import events as e
 from duels.engine.choosing import chosen
+from duels.engine.fixing import FIXED_AS_IT_IS, fixed
 from duels.engine.game import Game, Procedure
 from duels.engine.legality import free_spell_zone
 from duels.engine.meant import reached, referents, refs
@@ -321,7 +322,12 @@ def apply_for_a_time(game: Game, effect: f.Apply, scope: Scope, link: Link) -> b
         scope.it[:] = on
     laid: Any = lasting
     laid = replace(laid, **computed)
-    game.emit(e.LastingBegan(Lasting(laid, scope.player, on, effect.until, game.state.moment + 1)))
+    lasts = Lasting(laid, scope.player, on, effect.until, game.state.moment + 1)
+    if on is None or not isinstance(laid, FIXED_AS_IT_IS):
+        game.emit(e.LastingBegan(lasts))
+        return True
+    numbers = [(fixed(game.state, laid, game.state.cards[ref.uid]), ref) for ref in on]
+    game.emit(*(e.LastingBegan(replace(lasts, effect=one, on=(ref,))) for one, ref in numbers))
     return True
 
 

@@ -1,8 +1,9 @@
 """The values of monsters, as the effects in force make them (N2, N4).
 
-First the original value, printed or set; then what halves, doubles, swaps or fixes it, in the order in
-which each took hold; then the sums. A fixed value drops what was laid on the monster before it, for as
-long as it lasts; equips and other continuous changes are computed anew and so are never dropped.
+First the original value, printed or set; then what fixes the value; then the sums. What an activated
+effect sets, halves, doubles or swaps is fixed as it then is: what changed the value before it is not counted
+for as long as it lasts, neither equips nor other continuous changes. Where a continuous effect fixes a value,
+the other continuous changes are counted on top of it, and what was laid on the monster before it is not.
 """
 
 from collections.abc import Iterator
@@ -106,23 +107,30 @@ def originals(card: TableCard, laid: list[Change]) -> dict[Stat, int]:
 
 def _value(stat: Stat, number: int, laid: list[Change]) -> int:
     """One value: what multiplies or fixes it, in order, and then what is added."""
-    fixed = max(
-        (
-            place
-            for place, change in enumerate(laid)
-            if isinstance(change.effect, a.ValueBecomes) and stat in change.points
-        ),
-        default=None,
-    )
+    fixed = _fixed(stat, laid)
     if fixed is not None:
         number = laid[fixed].points[stat]
-        laid = [change for place, change in enumerate(laid) if place > fixed or not change.lasting]
+        anew = not laid[fixed].lasting
+        laid = [change for place, change in enumerate(laid) if place > fixed or (anew and not change.lasting)]
     for change in laid:
         if isinstance(change.effect, a.ValueTimes) and stat in change.effect.stats:
             number = times(number, change.effect.by)
     return number + sum(
         change.points.get(stat, 0) for change in laid if isinstance(change.effect, c.Gain | c.GainByRace)
     )
+
+
+def _fixed(stat: Stat, laid: list[Change]) -> int | None:
+    """The place of what fixes a value last, unless an original value that is set after it takes its place."""
+    overtaken = False
+    for place, change in reversed(list(enumerate(laid))):
+        if stat not in change.points:
+            continue
+        if isinstance(change.effect, a.OriginalBecomes):
+            overtaken = True
+        elif isinstance(change.effect, a.ValueBecomes) and not (overtaken and change.lasting):
+            return place
+    return None
 
 
 def times(number: int, by: Factor) -> int:

@@ -14,17 +14,52 @@ def cast(duel: Scenario, *names: str, on: str = "Battle Ox") -> None:
 
 
 class TestOrder:
-    def test_halves_and_doubles_come_before_sums(self, duel: Scenario) -> None:
-        """1700 halved and then 500 more, whichever was there first (N4, K18)."""
+    def test_what_is_halved_is_the_value_as_it_is(self, duel: Scenario) -> None:
+        """1700 and 500 more are halved together (N4, K18)."""
         duel.setup(you=side(hand=["Halving"], monsters=["Battle Ox"], spells=[face_up("Banner")]))
         cast(duel, "Halving")
-        assert duel.you.atk("Battle Ox") == 850 + 500
+        assert duel.you.atk("Battle Ox") == 1100
 
-    def test_a_boost_laid_first_is_not_doubled(self, duel: Scenario) -> None:
-        """1700 doubled, and 700 more (N4)."""
-        duel.setup(you=side(hand=["Rush", "Doubling"], monsters=["Battle Ox"]))
+    def test_a_halved_value_stays_when_what_was_halved_with_it_is_gone(self, duel: Scenario) -> None:
+        """As a halved monster that loses its equip: 3500, 1750, and still 1750 (ruling of the OCG, N4)."""
+        duel.setup(you=side(hand=["Halving"], monsters=["Battle Ox"], spells=[face_up("Banner")]))
+        cast(duel, "Halving")
+        duel.moves("Banner", to="grave")
+        assert duel.you.atk("Battle Ox") == 1100
+        duel.you.ends_turn()
+        duel.resolves()
+        assert duel.you.atk("Battle Ox") == 1700
+
+    def test_what_stood_before_counts_again_when_the_half_is_over(self, duel: Scenario) -> None:
+        """What stands on the field does, and what was laid before the half does not (N4, K18)."""
+        duel.setup(you=side(hand=["Boon", "Halving"], monsters=["Battle Ox"], spells=[face_up("Banner")]))
+        duel.you.activates("Boon")
+        duel.resolves()
+        cast(duel, "Halving")
+        assert duel.you.atk("Battle Ox") == 1250
+        duel.you.ends_turn()
+        duel.resolves()
+        assert duel.you.atk("Battle Ox") == 1700 + 500
+
+    def test_what_is_laid_on_the_other_value_is_not_lost(self, duel: Scenario) -> None:
+        """ATK is halved, and the DEF that was gained with it stays (N4)."""
+        duel.setup(you=side(hand=["Boon", "Halving"], monsters=["Battle Ox", "Mystical Elf"]))
+        duel.you.activates("Boon")
+        duel.resolves()
+        cast(duel, "Halving")
+        assert duel.you.defense("Battle Ox") == 1000 + 300
+        duel.you.ends_turn()
+        duel.resolves()
+        assert (duel.you.atk("Battle Ox"), duel.you.defense("Battle Ox")) == (1700, 1300)
+        assert (duel.you.atk("Mystical Elf"), duel.you.defense("Mystical Elf")) == (1100, 2300)
+
+    def test_a_boost_laid_first_is_doubled_too(self, duel: Scenario) -> None:
+        """And one that is laid later is not (N4)."""
+        duel.setup(you=side(hand=["Rush", "Doubling", "Rush"], monsters=["Battle Ox"]))
         cast(duel, "Rush", "Doubling")
-        assert duel.you.atk("Battle Ox") == 3400 + 700
+        assert duel.you.atk("Battle Ox") == 2 * 2400
+        cast(duel, "Rush")
+        assert duel.you.atk("Battle Ox") == 4800 + 700
 
     def test_half_of_an_odd_number_is_rounded_up(self, duel: Scenario) -> None:
         """1225 halved is 613, and its half 307 (N1)."""
@@ -42,13 +77,13 @@ class TestOrder:
         cast(duel, "Halving")
         assert duel.you.atk("Battle Ox") == 750
 
-    def test_what_stands_on_the_field_is_computed_anew_on_a_fixed_value(self, duel: Scenario) -> None:
-        """Continuous changes are not dropped (N4)."""
+    def test_what_stands_on_the_field_does_not_count_on_a_fixed_value(self, duel: Scenario) -> None:
+        """Neither what adds nor what halves, for it was there before (N4)."""
         duel.setup(
             you=side(hand=["Fixing"], monsters=["Battle Ox"], spells=[face_up("Banner"), face_up("Anvil")])
         )
         cast(duel, "Fixing")
-        assert duel.you.atk("Battle Ox") == 750 + 500
+        assert duel.you.atk("Battle Ox") == 1500
 
     def test_the_last_of_two_fixed_values_holds(self, duel: Scenario) -> None:
         """In the order in which they took hold (N4)."""
@@ -57,21 +92,32 @@ class TestOrder:
         assert duel.you.atk("Battle Ox") == 1500
 
     def test_an_original_value_that_is_set_is_the_base_of_all_else(self, duel: Scenario) -> None:
-        """The halving was there first and halves what is original now (N4)."""
-        duel.setup(you=side(hand=["Halving", "Foundation"], monsters=["Battle Ox"]))
-        cast(duel, "Halving", "Foundation")
-        assert duel.you.atk("Battle Ox") == 1500
+        """Gains are counted on it, whenever they came (N4)."""
+        duel.setup(you=side(hand=["Rush", "Foundation"], monsters=["Battle Ox"], spells=[face_up("Banner")]))
+        cast(duel, "Rush", "Foundation")
+        assert duel.you.atk("Battle Ox") == 3000 + 700 + 500
 
-    def test_an_original_value_does_not_touch_a_fixed_one(self, duel: Scenario) -> None:
-        """(N4)."""
-        duel.setup(you=side(hand=["Fixing", "Foundation"], monsters=["Battle Ox"]))
-        cast(duel, "Fixing", "Foundation")
-        assert duel.you.atk("Battle Ox") == 1500
+    @pytest.mark.parametrize("fixing", ["Fixing", "Halving"])
+    def test_an_original_value_takes_the_place_of_one_that_was_fixed(
+        self, duel: Scenario, fixing: str
+    ) -> None:
+        """As Shrink does on a monster whose ATK was halved: the last that applied decides (N4)."""
+        duel.setup(you=side(hand=[fixing, "Foundation"], monsters=["Battle Ox"]))
+        cast(duel, fixing, "Foundation")
+        assert duel.you.atk("Battle Ox") == 3000
+
+    def test_the_original_that_is_halved_is_the_one_of_now(self, duel: Scenario) -> None:
+        """And not what becomes of it later, nor what it was before (N4)."""
+        duel.setup(you=side(hand=["Foundation", "Dwarfing"], monsters=["Battle Ox"]))
+        cast(duel, "Foundation", "Dwarfing")
+        assert (duel.you.atk("Battle Ox"), duel.you.defense("Battle Ox")) == (1500, 500)
 
     def test_the_original_is_halved_in_both_values(self, duel: Scenario) -> None:
-        """And a double comes on top (N4)."""
-        duel.setup(you=side(hand=["Doubling", "Dwarfing"], monsters=["Battle Ox"]))
+        """And a double that was fixed before is gone, while one that comes later counts (N4)."""
+        duel.setup(you=side(hand=["Doubling", "Dwarfing", "Doubling"], monsters=["Battle Ox"]))
         cast(duel, "Doubling", "Dwarfing")
+        assert (duel.you.atk("Battle Ox"), duel.you.defense("Battle Ox")) == (850, 500)
+        cast(duel, "Doubling")
         assert (duel.you.atk("Battle Ox"), duel.you.defense("Battle Ox")) == (1700, 500)
 
     def test_originals_change_places(self, duel: Scenario) -> None:

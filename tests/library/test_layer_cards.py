@@ -254,6 +254,26 @@ class TestLimiterRemoval:
         duel.resolves()
         assert duel.you.monsters == ["Battle Ox", "Cyber Falcon"]
 
+    def test_an_equip_is_doubled_with_the_rest_and_one_that_comes_later_is_not(self, duel: Scenario) -> None:
+        """The ATK of that moment is doubled, and stays so when the equip is gone (N4)."""
+        duel.setup(
+            you=side(
+                hand=["Axe of Despair", "Limiter Removal", "Axe of Despair", "Mystical Space Typhoon"],
+                monsters=["Cyber Dragon"],
+            )
+        )
+        duel.you.activates("Axe of Despair", targeting="Cyber Dragon")
+        duel.resolves()
+        duel.you.activates("Limiter Removal")
+        duel.resolves()
+        assert duel.you.atk("Cyber Dragon") == 6200
+        duel.you.activates("Mystical Space Typhoon", targeting="Axe of Despair")
+        duel.resolves()
+        assert duel.you.atk("Cyber Dragon") == 6200
+        duel.you.activates("Axe of Despair", targeting="Cyber Dragon")
+        duel.resolves()
+        assert duel.you.atk("Cyber Dragon") == 7200
+
     def test_without_a_machine_it_is_of_no_use(self, duel: Scenario) -> None:
         """(C10)."""
         duel.setup(you=side(hand=["Limiter Removal"], monsters=["Battle Ox"]))

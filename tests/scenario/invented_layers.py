@@ -68,6 +68,9 @@ FIXING = _laid("Fixing", ValueBecomes(TARGET, atk=1500), targeting=ALL)
 FOUNDATION = _laid("Foundation", OriginalBecomes(TARGET, atk=3000), targeting=ALL)
 DWARFING = _laid("Dwarfing", OriginalTimes(TARGET, BOTH, Factor.HALF), targeting=ALL)
 TURNABOUT = _laid("Turnabout", OriginalSwapped(ALL))
+BOON = invented_card(
+    "Boon", Kind.SPELL, Trait.QUICK_PLAY, Activation(do=Apply(Gain(monsters(YOU, face_up), 300, 300)))
+)
 BANNER = _standing("Banner", Gain(monsters(YOU, face_up), atk=500))
 WEIGHT = _standing("Weight", Gain(ALL, atk=-2000, def_=-2000))
 ANVIL = _standing("Anvil", ValueTimes(ALL, (Stat.ATK,), Factor.HALF))
@@ -138,6 +141,7 @@ LAYERS = (
     FOUNDATION,
     DWARFING,
     TURNABOUT,
+    BOON,
     BANNER,
     WEIGHT,
     ANVIL,
