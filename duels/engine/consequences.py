@@ -170,11 +170,11 @@ def _was_destroyed(happened: Sequence[e.Event], ref: Ref) -> bool:
 
 
 def _traps_again(state: State) -> Iterator[e.Event]:
-    """A trap monster that lies face-down or is negated is a trap again, in the zone that it kept (M12)."""
+    """A trap monster that lies face-down, or is negated as a trap, is one again in the zone it kept (M12)."""
     for player in (0, 1):
         for card in list(state.monsters(player)):
             if card.guise is Guise.TRAP_MONSTER or _lies_as_trap(card):
-                if not card.face_down and card.uid not in derived(state).negated:
+                if not card.face_down and card.uid not in derived(state).negated_as_traps:
                     continue
                 yield moves.together(e.Reason.RULE, player, [_way_back(state, card)])
 

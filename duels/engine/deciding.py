@@ -23,13 +23,14 @@ from cards.lang.alterations import (
 from cards.lang.continuous import Nullify
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.inspect import says, words
+from cards.lang.places import Place, Position
 from cards.lang.prohibitions import Unaffected
 from cards.lang.terms import Stat
 from duels.engine import looks, select
 from duels.engine.applying import Applying, affected, is_met
 from duels.engine.findings import Circle, Derived, Reading
 from duels.engine.shielding import is_kept_off, protects
-from duels.engine.state import State, TableCard
+from duels.engine.state import Guise, State, TableCard
 
 DECIDING = (
     Nullify,
@@ -166,13 +167,29 @@ def _asks_for(said: tuple[object, ...], change: object) -> bool:
 def _carry_out(state: State, found: Derived, one: Applying) -> None:
     match one.effect:
         case Nullify():
-            found.negated |= _reached(state, found, one)
+            reached = _reached(state, found, one)
+            found.negated |= reached
+            found.negated_as_traps |= {uid for uid in reached if _is_meant_as_trap(state, found, one, uid)}
         case Unaffected() as effect:
             for card in affected(state, one, effect.who, Reading(found)):
                 if not card.face_down:
                     found.unaffected.setdefault(card.uid, []).append((one.player, effect))
         case _:
             looks.alter(state, found, one)
+
+
+def _is_meant_as_trap(state: State, found: Derived, one: Applying, uid: int) -> bool:
+    """Whether a negation would reach a trap monster also as the trap that it would be again (M12).
+
+    What negates the effects of monsters leaves it the trap effect by which it is one.
+    """
+    card, who = state.cards[uid], getattr(one.effect, "who", None)
+    if card.guise is not Guise.TRAP_MONSTER or not isinstance(who, Cards):
+        return False
+    trap = replace(
+        card, card=state.book[card.card.passcode], place=Place.SPELLS, position=Position.FACE_UP, guise=None
+    )
+    return select.means(state, who, trap, one.player, one.this, Reading(found))
 
 
 def _reached(state: State, found: Derived, one: Applying) -> set[int]:

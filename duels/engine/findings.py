@@ -41,11 +41,13 @@ class BattleWord(NamedTuple):
 class Derived:
     """What follows from a state; made anew after every change. Cards are named by their uids.
 
+    `negated_as_traps` are those trap monsters whose effects as the traps that they are too are negated (M12).
     `safe_from_effects` are the cards that effects do not destroy, with whose effects those are and for
     which player that is said; `safe_from_effects_once` those, with the card that spares one in a turn.
     """
 
     negated: set[int] = field(default_factory=set)
+    negated_as_traps: set[int] = field(default_factory=set)
     circles: list[Circle] = field(default_factory=list)
     looks: dict[int, Looks] = field(default_factory=dict)
     levels: dict[int, int] = field(default_factory=dict)

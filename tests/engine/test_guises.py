@@ -181,6 +181,15 @@ class TestTrapMonsters:
         assert duel.you.spells == ["Effigy"]
         assert duel.find("Effigy").position is Position.FACE_UP
 
+    def test_a_negation_of_monsters_does_not_make_it_a_trap_again(self, duel: Scenario) -> None:
+        """It is negated as a monster; the trap effect by which it is one is not (M12)."""
+        duel.setup(you=side(spells=["Effigy", face_up("Grand Muting")]))
+        duel.you.activates("Effigy")
+        duel.you.chooses("attack")
+        duel.resolves()
+        assert duel.negated == ["Effigy"]
+        assert duel.you.monsters == ["Effigy"]
+
     def test_what_speaks_of_spells_and_traps_means_it_too(self, duel: Scenario) -> None:
         """It is affected as a trap and as a monster (M12)."""
         self.arrives(duel, them=side(hand=["Heavy Storm"], monsters=[face_down("Battle Ox")]))

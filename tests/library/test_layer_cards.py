@@ -115,6 +115,17 @@ class TestSkillDrain:
         assert duel.without_effect == {"Archer": "effect_negated"}
         assert duel.them.lp == 8000
 
+    def test_a_trap_that_is_a_monster_stays_one(self, duel: Scenario) -> None:
+        """It is a monster by a trap's effect, which is not negated (M12)."""
+        duel.setup(you=side(spells=["Embodiment of Apophis", "Skill Drain"]))
+        duel.you.activates("Embodiment of Apophis")
+        duel.you.chooses("attack")
+        duel.resolves()
+        duel.you.activates("Skill Drain")
+        duel.resolves()
+        assert duel.you.monsters == ["Embodiment of Apophis"]
+        assert duel.you.atk("Embodiment of Apophis") == 1600
+
     def test_an_effect_whose_monster_has_left_resolves(self, duel: Scenario) -> None:
         """The Bouncer tributes itself for its effect (C15, C16)."""
         duel.setup(
@@ -258,7 +269,7 @@ class TestLimiterRemoval:
         """The ATK of that moment is doubled, and stays so when the equip is gone (N4)."""
         duel.setup(
             you=side(
-                hand=["Axe of Despair", "Limiter Removal", "Axe of Despair", "Mystical Space Typhoon"],
+                hand=["Axe of Despair", "Limiter Removal", "Malevolent Nuzzler"],
                 monsters=["Cyber Dragon"],
             )
         )
@@ -267,12 +278,11 @@ class TestLimiterRemoval:
         duel.you.activates("Limiter Removal")
         duel.resolves()
         assert duel.you.atk("Cyber Dragon") == 6200
-        duel.you.activates("Mystical Space Typhoon", targeting="Axe of Despair")
-        duel.resolves()
+        duel.moves("Axe of Despair", to="banished")
         assert duel.you.atk("Cyber Dragon") == 6200
-        duel.you.activates("Axe of Despair", targeting="Cyber Dragon")
+        duel.you.activates("Malevolent Nuzzler", targeting="Cyber Dragon")
         duel.resolves()
-        assert duel.you.atk("Cyber Dragon") == 7200
+        assert duel.you.atk("Cyber Dragon") == 6900
 
     def test_without_a_machine_it_is_of_no_use(self, duel: Scenario) -> None:
         """(C10)."""
