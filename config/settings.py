@@ -265,7 +265,10 @@ SPECTACULAR_SETTINGS = {
     "COMPONENT_SPLIT_REQUEST": True,
     "ENUM_GENERATE_CHOICE_DESCRIPTION": True,
     # More than one resource has a kind; each set of choices has its own name in the description.
-    "ENUM_NAME_OVERRIDES": {"CardKindEnum": "cards.lang.terms.Kind"},
+    "ENUM_NAME_OVERRIDES": {
+        "CardKindEnum": "cards.lang.terms.Kind",
+        "AttributeEnum": "cards.lang.terms.Attribute",
+    },
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "SWAGGER_UI_SETTINGS": {"deepLinking": True, "displayOperationId": True},

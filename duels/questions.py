@@ -17,6 +17,7 @@ from cards.lang.places import Place, Position
 from cards.lang.terms import Attribute, Race
 from cards.library import LIBRARY
 from cards.text import texts, word
+from cards.text.names import CHINESE_NAMES
 from duels.engine import Verb
 from duels.engine.phases import DELAYED, ENDING, RETURN
 from duels.engine.prompts import Why
@@ -265,7 +266,9 @@ def declared_in_words(declares: str, said: str) -> str:
     match declares:
         case Declarable.NAME:
             card = _BY_NAME.get(said)
-            return card.name_zh if card and language.startswith("zh") else said
+            if not language.startswith("zh"):
+                return said
+            return card.name_zh if card else CHINESE_NAMES.get(said, said)
         case Declarable.RACE:
             return word(Race(said), language)
         case Declarable.ATTRIBUTE:

@@ -9,6 +9,7 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework import serializers
 
 from cards.lang.declarations import Declarable
+from cards.lang.facts import Attribute, Race
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels import seeds
@@ -104,6 +105,18 @@ class AcceptSerializer(Base):
 # Duels
 
 
+class LooksSerializer(Base):
+    """What a card is called and is while effects make it another than printed."""
+
+    names = serializers.ListField(
+        child=serializers.CharField(), help_text=_("English names, as the rules know them.")
+    )
+    attributes = serializers.ListField(
+        child=serializers.ChoiceField(choices=[one.value for one in Attribute])
+    )
+    race = serializers.ChoiceField(choices=[one.value for one in Race], allow_null=True)
+
+
 class TableCardSerializer(Base):
     """A card on the table; what you may not know of it is null."""
 
@@ -129,6 +142,9 @@ class TableCardSerializer(Base):
     )
     kept_zone = serializers.IntegerField(
         allow_null=True, help_text=_("The spell & trap zone that a trap monster keeps.")
+    )
+    looks = LooksSerializer(
+        allow_null=True, help_text=_("Its names, attributes and type where effects have changed them.")
     )
 
 

@@ -25,6 +25,7 @@ __all__ = [
     "breaks",
     "can_be_banished",
     "can_be_tributed",
+    "changed_looks",
     "compute",
     "defense_points",
     "derived",
@@ -95,6 +96,11 @@ def attack_points(state: State, card: TableCard) -> int:
 def defense_points(state: State, card: TableCard) -> int:
     """DEF on the field, where "?" is 0 (N3)."""
     return value_of(state)(Stat.DEF, card) or 0
+
+
+def changed_looks(state: State, card: TableCard) -> select.Looks | None:
+    """What a card is called and is, where an effect makes that another than printed; or else None (X10)."""
+    return derived(state).looks.get(card.uid)
 
 
 def original(state: State, stat: Stat, card: TableCard) -> int:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from duels.engine.result import Result
+from duels.engine.select import Looks
 from duels.engine.views import AttackView, CardView, LinkView, SideView, View
 
 Json = dict[str, Any]
@@ -78,4 +79,13 @@ def _card(card: CardView) -> Json:
         "equipped_to": card.equipped_to,
         "guise": card.guise,
         "kept_zone": card.kept_zone,
+        "looks": card.looks and _looks(card.looks),
+    }
+
+
+def _looks(looks: Looks) -> Json:
+    return {
+        "names": list(looks.names),
+        "attributes": [attribute.value for attribute in looks.attributes],
+        "race": looks.race.value if looks.race else None,
     }

@@ -14,6 +14,7 @@ from cards.lang.turns import Phase, Step, Timing
 from duels.engine import derive
 from duels.engine import events as e
 from duels.engine.result import Result
+from duels.engine.select import Looks
 from duels.engine.state import Known, Link, Ref, State, TableCard
 
 Viewer = int | None
@@ -45,7 +46,8 @@ def may_know(viewer: Viewer, place: Place, position: Position | None, owner: int
 class CardView:
     """A card as a viewer sees it; `passcode` and the values are None for a card he may not know.
 
-    `came_this_turn` is whether it was summoned or set this turn (M8), `said` what was declared for it.
+    `came_this_turn` is whether it was summoned or set this turn (M8), `said` what was declared for it;
+    `looks` is what it is called and of which attributes and type, where effects make that another (X10).
     """
 
     handle: int | None
@@ -63,6 +65,7 @@ class CardView:
     said: str = ""
     counters: tuple[tuple[str, int], ...] = ()
     equipped_to: int | None = None
+    looks: Looks | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +231,7 @@ def card_view(state: State, card: TableCard, viewer: Viewer) -> CardView:
         equipped_to=_handle_on_field(state, card.equipped) if card.equipped else None,
         guise=card.guise,
         kept_zone=card.kept_zone,
+        looks=derive.changed_looks(state, card),
     )
 
 

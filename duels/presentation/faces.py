@@ -8,6 +8,7 @@ from django.urls import NoReverseMatch, reverse
 from django.utils.translation import get_language, pgettext
 from django.utils.translation import gettext as _
 
+from cards.lang.declarations import Declarable
 from cards.lang.facts import Card, Kind, Trait
 from cards.lang.places import Place, Position
 from cards.library import LIBRARY
@@ -180,7 +181,7 @@ def card_face(card: Json, place: Place, *, owner: str, seat: int, number: int) -
         mark=mark,
         attribute=(printed.attribute or "").lower(),
         stars=card["level"] or 0,
-        notes=_notes(card),
+        notes=_notes(card) + _changed_looks(card, printed),
         badges=_badges(card),
         equipped_to=card.get("equipped_to"),
         mine=not owner and place is not Place.DECK,
@@ -201,6 +202,24 @@ def _notes(card: Json) -> tuple[str, ...]:
         notes.append(_("effects negated"))
     if card.get("guise"):
         notes.append(str(words.GUISES[card["guise"]]))
+    return tuple(notes)
+
+
+def _changed_looks(card: Json, printed: Card) -> tuple[str, ...]:
+    """What effects have made of its name, its attribute and its type (X10)."""
+    looks = card.get("looks")
+    if not looks:
+        return ()
+    notes = []
+    if looks["names"] != [printed.name_en]:
+        names = [words.named(questions.declared_in_words(Declarable.NAME, name)) for name in looks["names"]]
+        notes.append(_("its name is now %(name)s") % {"name": words.enumeration(names)})
+    if looks["attributes"] != [printed.attribute]:
+        attributes = [questions.declared_in_words(Declarable.ATTRIBUTE, one) for one in looks["attributes"]]
+        notes.append(_("its attribute is now %(attribute)s") % {"attribute": words.enumeration(attributes)})
+    if looks["race"] and looks["race"] != printed.race:
+        race = questions.declared_in_words(Declarable.RACE, looks["race"])
+        notes.append(_("its type is now %(type)s") % {"type": race})
     return tuple(notes)
 
 

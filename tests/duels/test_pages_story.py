@@ -647,6 +647,28 @@ def test_what_lies_on_a_card_is_noted():
     assert laid.lower.monsters[0].card.badges == ("●2", "negated")
 
 
+def test_what_effects_have_made_of_a_card_is_noted():
+    looks = {"names": ["Mystical Elf"], "attributes": ["DARK", "EARTH"], "race": "Zombie"}
+    changed = on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)) | {"looks": looks}
+    card = table(battle(changed), seat=0, names=NAMES).lower.monsters[0].card
+    assert card.notes == (
+        "its name is now Mystical Elf",
+        "its attribute is now DARK and EARTH",
+        "its type is now Zombie",
+    )
+    assert card.described.endswith("its type is now Zombie")
+    with translation.override("zh-hans"):
+        card = table(battle(changed), seat=0, names=NAMES).lower.monsters[0].card
+        assert card.notes == ("卡名现为「圣精灵」", "属性现为暗和地", "种族现为不死族")
+
+
+def test_a_card_that_looks_as_printed_has_no_such_note():
+    looks = {"names": ["Dark Magician"], "attributes": ["DARK"], "race": "Spellcaster"}
+    for same in (looks, None):
+        laid = on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)) | {"looks": same}
+        assert table(battle(laid), seat=0, names=NAMES).lower.monsters[0].card.notes == ()
+
+
 def test_cards_of_a_deck_that_is_looked_through_can_be_chosen():
     view = battle(on_table(1, DARK_MAGICIAN, "attack", (2500, 2100)))
     prompt = {

@@ -304,6 +304,12 @@ class TestDnaSurgery:
         duel.you.activates("DNA Surgery")
         duel.you.calls("Dragon")
         duel.resolves()
+        yours, theirs = duel.duel.view(0).sides
+        assert [card.looks and card.looks.race for card in (yours.monsters[0], theirs.monsters[0])] == [
+            Race.DRAGON,
+            Race.DRAGON,
+        ]
+        assert theirs.monsters[1].looks is None
         duel.you.activates("Spoken Purge")
         duel.you.calls("Dragon")
         duel.resolves()
