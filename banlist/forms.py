@@ -1,15 +1,20 @@
-"""The admin's forms for lists and their entries."""
+"""The admin's forms for lists and their entries, for files of lists, and for what is done with a list."""
 
+import datetime
 from typing import Any
 
 from django import forms
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
+from banlist import lflist
 from banlist.identity import named_twice
 from banlist.models import BanList, Entry
+from banlist.selectors import in_force
 from cards import selectors as cards
 from cards.models import Card
 from cards.names import name_of
+from players.zones import zone_names
 
 
 class BanListForm(forms.ModelForm):
@@ -17,7 +22,7 @@ class BanListForm(forms.ModelForm):
 
     class Meta:
         model = BanList
-        fields = ["name", "region", "effective_date"]
+        fields = ["name", "region", "effective_date", "kind", "cap", "points_key"]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -30,12 +35,18 @@ class EntryForm(forms.ModelForm):
 
     class Meta:
         model = Entry
-        fields = ["passcode", "limit"]
+        fields = ["passcode", "limit", "points"]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         if self.instance.pk and "passcode" in self.fields:
             self.fields["passcode"].disabled = True
+        if "points" in self.fields:
+            self.fields["points"].required = False
+
+    def clean_points(self) -> int:
+        """On a list without points nothing is written, and nothing is meant."""
+        return self.cleaned_data.get("points") or 0
 
 
 class EntryFormSet(forms.BaseInlineFormSet):
@@ -48,8 +59,12 @@ class EntryFormSet(forms.BaseInlineFormSet):
             if form.cleaned_data.get("passcode") and not form.cleaned_data.get("DELETE")
         ]
         passcodes = [form.cleaned_data["passcode"] for form in rows]
+        said = [
+            (form.cleaned_data["passcode"], (form.cleaned_data.get("limit"), form.cleaned_data.get("points")))
+            for form in rows
+        ]
         known = cards.cards_by_passcode(passcodes)
-        twice = {row.passcode: row.first for row in named_twice(passcodes, cards.identities(passcodes))}
+        twice = {row.passcode: row.first for row in named_twice(said, cards.identities(passcodes))}
         seen: set[int] = set()
         for form in rows:
             passcode = form.cleaned_data["passcode"]
@@ -72,3 +87,66 @@ def _twice(passcode: int, first: int, known: dict[int, Card]) -> str:
 
 def _named(passcode: int, known: dict[int, Card]) -> str:
     return f"{name_of(known[passcode])} ({passcode})" if passcode in known else str(passcode)
+
+
+class ImportForm(forms.Form):
+    """A file of lists; `reading` is what it says."""
+
+    file = forms.FileField(label=gettext_lazy("lflist.conf file"))
+    region = forms.CharField(
+        label=gettext_lazy("region or format"),
+        max_length=20,
+        required=False,
+        help_text=gettext_lazy("Empty: as each list's name tells; “2013.9 TCG” is the TCG's."),
+    )
+    effective_date = forms.DateField(
+        label=gettext_lazy("effective date"),
+        required=False,
+        widget=forms.DateInput(attrs={"type": "date"}),
+        help_text=gettext_lazy("Empty: as each list's name tells."),
+    )
+    reading: lflist.Reading
+
+    def clean_file(self) -> Any:
+        file = self.cleaned_data["file"]
+        try:
+            self.reading = lflist.read(file.read(lflist.BYTES_AT_MOST + 1))
+        except lflist.NotAList as error:
+            raise forms.ValidationError(str(error)) from None
+        return file
+
+
+class ScheduleForm(forms.Form):
+    """When a draft is to be published, by the clocks of a time zone."""
+
+    at = forms.DateTimeField(
+        label=gettext_lazy("publish at"),
+        widget=forms.DateTimeInput(attrs={"type": "datetime-local"}, format="%Y-%m-%dT%H:%M"),
+    )
+    zone = forms.ChoiceField(label=gettext_lazy("time zone"), choices=lambda: [(n, n) for n in zone_names()])
+
+    def clean_at(self) -> datetime.datetime:
+        """What the clocks show: in which zone is said beside it."""
+        return self.cleaned_data["at"].replace(tzinfo=None)
+
+
+class CompareForm(forms.Form):
+    """With which other list a list is compared: with none chosen, the one in force the day before it."""
+
+    old = forms.ModelChoiceField(
+        label=gettext_lazy("compare with"),
+        queryset=BanList.objects.none(),
+        required=False,
+        empty_label=gettext_lazy("the list in force before it"),
+    )
+
+    def __init__(self, *args: Any, ban_list: BanList, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.ban_list = ban_list
+        self.fields["old"].queryset = BanList.objects.exclude(pk=ban_list.pk)
+
+    def chosen(self) -> BanList | None:
+        if self.is_bound and self.is_valid() and self.cleaned_data["old"]:
+            return self.cleaned_data["old"]
+        before = self.ban_list.effective_date - datetime.timedelta(days=1)
+        return in_force(region=self.ban_list.region, on=before)

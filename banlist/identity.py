@@ -12,14 +12,18 @@ class NamedTwice:
     first: int
 
 
-def named_twice(passcodes: Iterable[int], identities: Mapping[int, int]) -> list[NamedTwice]:
-    """Every passcode after the first that means a card already named, in the order given."""
-    first_of: dict[int, int] = {}
+def named_twice(said: Iterable[tuple[int, object]], identities: Mapping[int, int]) -> list[NamedTwice]:
+    """Every passcode that stands there again, or whose card the list has said something else of already.
+
+    `said` holds passcodes and what the list says of each, in the order given.
+    """
+    first_of: dict[int, tuple[int, object]] = {}
+    seen: set[int] = set()
     again: list[NamedTwice] = []
-    for passcode in passcodes:
+    for passcode, what in said:
         identity = identities.get(passcode, passcode)
-        if identity in first_of:
-            again.append(NamedTwice(passcode, first_of[identity]))
-        else:
-            first_of[identity] = passcode
+        first, said_first = first_of.setdefault(identity, (passcode, what))
+        if passcode in seen or what != said_first:
+            again.append(NamedTwice(passcode, first))
+        seen.add(passcode)
     return again

@@ -5,7 +5,7 @@ import datetime
 from django.db.models import Q
 from django.utils.translation import gettext as _
 
-from banlist.selectors import DEFAULT_REGION, in_force, limits, today
+from banlist.selectors import law_in_force
 from cards import selectors as cards
 from cards.extensions import UNLIMITED
 from cards.search.keys import key_of
@@ -37,7 +37,9 @@ def with_limit(said: str, on: datetime.date | None) -> Q:
     limit = BY_WORD.get(key_of(said))
     if limit is None:
         raise ValueError(_("A limit is forbidden, limited, semi or unlimited."))
-    limit_of = limits(in_force(region=DEFAULT_REGION, on=on or today()))
-    if limit == UNLIMITED:
-        return ~Q(pk__in=cards.with_identities(limit_of))
-    return Q(pk__in=cards.with_identities([identity for identity, one in limit_of.items() if one == limit]))
+    law = law_in_force(on)
+    saying_so = [identity for identity, one in law.limits.items() if one == limit]
+    found = Q(pk__in=cards.with_identities(saying_so))
+    if limit == law.otherwise:
+        found |= ~Q(pk__in=cards.with_identities(law.limits))
+    return found

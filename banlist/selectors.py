@@ -1,11 +1,12 @@
 """What is asked of ban lists."""
 
 import datetime
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection
 
 from django.db.models import Count, OuterRef, Q, QuerySet, Subquery
 from django.utils import timezone
 
+from banlist.law import COPIES_AT_MOST, NO_LAW, Law
 from banlist.models import BanList, Entry
 from cards import selectors as cards
 
@@ -45,35 +46,58 @@ def _latest_first(*, region: str | OuterRef, on: datetime.date) -> QuerySet[BanL
     )
 
 
-def limits(ban_list: BanList | None) -> dict[int, int]:
-    """How many copies each listed card may have, by the passcode of the original card; absent means 3.
+def law(ban_list: BanList | None) -> Law:
+    """What a list says, by the passcodes of the original cards: two queries; no list says nothing."""
+    return NO_LAW if ban_list is None else _law_of(BanList.objects.filter(pk=ban_list.pk))
 
-    A list refuses a card named twice; should the catalogue learn only later that two passcodes are one
-    card, the stricter limit holds.
-    """
-    if ban_list is None:
-        return {}
-    entries = list(Entry.objects.filter(ban_list=ban_list).values_list("passcode", "limit"))
-    return _strictest(entries, cards.identities([passcode for passcode, _ in entries]))
+
+def law_in_force(on: datetime.date | None = None) -> Law:
+    """What the default format's list in force that day says (D8), in two queries."""
+    return _law_of(_latest_first(region=DEFAULT_REGION, on=on or today())[:1])
 
 
 def limits_in_force(identities: Collection[int], on: datetime.date | None = None) -> dict[int, int]:
     """The limits of these cards under the default format's list in force that day (D8), in two queries.
 
-    Asked by identity; a card without a limit is left out.
+    Asked by identity; a card that may be held three times is left out.
     """
-    newest = _latest_first(region=DEFAULT_REGION, on=on or today()).values("pk")[:1]
-    entries = list(Entry.objects.filter(ban_list=Subquery(newest)).values_list("passcode", "limit"))
-    limit_of = _strictest(entries, cards.identities([passcode for passcode, _ in entries]))
-    return {identity: limit_of[identity] for identity in identities if identity in limit_of}
+    governing = law_in_force(on)
+    return {
+        identity: governing.allowed(identity)
+        for identity in identities
+        if governing.allowed(identity) < COPIES_AT_MOST
+    }
 
 
-def _strictest(entries: Iterable[tuple[int, int]], identities: Mapping[int, int]) -> dict[int, int]:
-    by_identity: dict[int, int] = {}
-    for passcode, limit in entries:
+def _law_of(the_list: QuerySet[BanList]) -> Law:
+    """A list and its entries in one query, and the originals of its cards in a second.
+
+    A list refuses a card named twice; should the catalogue learn only later that two passcodes are one
+    card, the stricter limit and the dearer price hold.
+    """
+    said = list(
+        BanList.objects.filter(pk__in=the_list.values("pk")).values_list(
+            "kind", "cap", "entries__passcode", "entries__limit", "entries__points"
+        )
+    )
+    if not said:
+        return NO_LAW
+    kind, cap = said[0][:2]
+    entries = [entry for _kind, _cap, *entry in said if entry[0] is not None]
+    identities = cards.identities([passcode for passcode, _limit, _price in entries])
+    limits: dict[int, int] = {}
+    points: dict[int, int] = {}
+    for passcode, limit, price in entries:
         identity = identities.get(passcode, passcode)
-        by_identity[identity] = min(limit, by_identity.get(identity, limit))
-    return by_identity
+        limits[identity] = min(limit, limits.get(identity, limit))
+        if price:
+            points[identity] = max(price, points.get(identity, price))
+    return Law(
+        limits=limits,
+        otherwise=0 if kind == BanList.Kind.WHITELIST else COPIES_AT_MOST,
+        points=points if kind == BanList.Kind.POINTS else {},
+        cap=cap,
+    )
 
 
 def with_entries(lists: QuerySet[BanList]) -> QuerySet[BanList]:

@@ -1,6 +1,7 @@
-"""The only writers of ban lists, beside the admin's forms."""
+"""The only writers of ban lists, beside the admin's forms. Everything they do is recorded."""
 
 import datetime
+import zoneinfo
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -10,8 +11,11 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from banlist.identity import named_twice
-from banlist.models import BanList, Entry
+from banlist.models import BanList, Entry, Record
+from banlist.recording import recorded, state_of
 from cards import selectors as cards
+from players.models import Player
+from players.zones import validate_zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +26,7 @@ class Line:
     limit: int
     name_en: str = ""
     name_zh: str = ""
+    points: int = 0
 
 
 @transaction.atomic
@@ -31,39 +36,53 @@ def create_list(
     region: str,
     effective_date: datetime.date,
     lines: Iterable[Line],
+    kind: str = BanList.Kind.LIMITS,
+    cap: int | None = None,
+    points_key: str = "",
     source: str = "",
     source_digest: str = "",
+    by: Player | None = None,
 ) -> BanList:
     """A new draft with these entries, or a ValidationError that names everything wrong with them."""
     ban_list = BanList(
         name=name,
         region=region.upper(),
         effective_date=effective_date,
+        kind=kind,
+        cap=cap,
+        points_key=points_key or BanList._meta.get_field("points_key").default,
         source=source,
         source_digest=source_digest,
     )
     ban_list.full_clean()
-    ban_list.save()
-    replace_entries(ban_list=ban_list, lines=lines)
+    with recorded(ban_list, act=Record.Act.CREATED, by=by):
+        ban_list.save()
+        _write_entries(ban_list, lines)
     return ban_list
 
 
 @transaction.atomic
-def replace_entries(*, ban_list: BanList, lines: Iterable[Line]) -> None:
+def replace_entries(*, ban_list: BanList, lines: Iterable[Line], by: Player | None = None) -> None:
     """The list says exactly this from now on."""
+    with recorded(ban_list, act=Record.Act.CHANGED, by=by):
+        _write_entries(ban_list, lines)
+
+
+def _write_entries(ban_list: BanList, lines: Iterable[Line]) -> None:
     lines = list(lines)
     entries = [
         Entry(
             ban_list=ban_list,
             passcode=line.passcode,
             limit=line.limit,
+            points=line.points,
             name_en=line.name_en,
             name_zh=line.name_zh,
         )
         for line in lines
     ]
     problems = [problem for entry in entries for problem in _problems_of(entry)]
-    problems += same_card_twice([line.passcode for line in lines])
+    problems += same_card_twice((line.passcode, (line.limit, line.points)) for line in lines)
     if problems:
         raise ValidationError(problems)
     ban_list.entries.all().delete()
@@ -78,34 +97,115 @@ def _problems_of(entry: Entry) -> list[str]:
     return []
 
 
-def same_card_twice(passcodes: Iterable[int]) -> list[str]:
-    """A sentence for every passcode whose card is already on the list (D3: artworks count as one card)."""
-    passcodes = list(passcodes)
+def same_card_twice(said: Iterable[tuple[int, object]]) -> list[str]:
+    """A sentence for every passcode whose card the list names already, unless as another artwork, alike.
+
+    D3: artworks count as one card. A list that says the same of each of them says nothing wrong.
+    """
+    said = list(said)
     return [
         _("%(passcode)d is the same card as %(first)d, which is already on the list. Keep one of them.")
         % {"passcode": twice.passcode, "first": twice.first}
-        for twice in named_twice(passcodes, cards.identities(passcodes))
+        for twice in named_twice(said, cards.identities([passcode for passcode, _what in said]))
     ]
 
 
 @transaction.atomic
-def publish(*, ban_list: BanList, at: datetime.datetime | None = None) -> None:
+def publish(*, ban_list: BanList, at: datetime.datetime | None = None, by: Player | None = None) -> None:
     """Lets a list come into force on its date; one that names a card twice is refused."""
-    problems = same_card_twice(ban_list.entries.values_list("passcode", flat=True))
-    if problems:
-        raise ValidationError(problems)
+    _check_publishable(ban_list)
     if ban_list.is_published:
         return
-    ban_list.status = BanList.Status.PUBLISHED
-    ban_list.published_at = at or timezone.now()
-    ban_list.save(update_fields=["status", "published_at"])
+    with recorded(ban_list, act=Record.Act.PUBLISHED, by=by):
+        ban_list.status = BanList.Status.PUBLISHED
+        ban_list.published_at = at or timezone.now()
+        ban_list.publish_at, ban_list.publish_zone = None, ""
+        ban_list.save(update_fields=["status", "published_at", "publish_at", "publish_zone"])
 
 
-def take_back(*, ban_list: BanList) -> None:
+def _check_publishable(ban_list: BanList) -> None:
+    said = ban_list.entries.values_list("passcode", "limit", "points")
+    problems = same_card_twice((passcode, what) for passcode, *what in said)
+    if problems:
+        raise ValidationError(problems)
+
+
+@transaction.atomic
+def schedule(
+    *, ban_list: BanList, at: datetime.datetime, zone: str = "UTC", by: Player | None = None
+) -> None:
+    """Has the worker publish a draft at a moment, written as the clocks of a time zone show it (K34).
+
+    Raises a ValidationError for a moment that is past or that those clocks never show.
+    """
+    if ban_list.is_published:
+        raise ValidationError(_("This list is published already. Take it back to draft first."))
+    _check_publishable(ban_list)
+    moment = _moment(at, zone)
+    if moment <= timezone.now():
+        raise ValidationError(_("This moment is past. Publish the list now, or choose a later moment."))
+    with recorded(ban_list, act=Record.Act.SCHEDULED, by=by):
+        ban_list.publish_at, ban_list.publish_zone = moment, zone
+        ban_list.save(update_fields=["publish_at", "publish_zone"])
+
+
+def _moment(at: datetime.datetime, zone: str) -> datetime.datetime:
+    """The moment at which clocks of a zone show this; of a doubled hour the first."""
+    validate_zone(zone)
+    there = at.replace(tzinfo=zoneinfo.ZoneInfo(zone), fold=0)
+    moment = there.astimezone(datetime.UTC)
+    if moment.astimezone(there.tzinfo).replace(tzinfo=None) != at.replace(tzinfo=None):
+        raise ValidationError(_("Clocks there are put forward over this hour. Choose another."))
+    return moment
+
+
+def publish_due() -> int:
+    """Publishes every draft whose moment has come, and tells how many; a refused one waits for a person."""
+    published = 0
+    due = BanList.objects.filter(status=BanList.Status.DRAFT, publish_at__lte=timezone.now())
+    for pk in due.order_by("publish_at", "pk").values_list("pk", flat=True):
+        with transaction.atomic():
+            ban_list = due.select_for_update().filter(pk=pk).first()
+            if ban_list is None:  # Another worker has it, or somebody took it back meanwhile.
+                continue
+            try:
+                publish(ban_list=ban_list)
+                published += 1
+            except ValidationError:
+                unschedule(ban_list=ban_list)
+    return published
+
+
+@transaction.atomic
+def unschedule(*, ban_list: BanList, by: Player | None = None) -> None:
+    """The draft waits for a person again."""
+    with recorded(ban_list, act=Record.Act.UNSCHEDULED, by=by):
+        ban_list.publish_at, ban_list.publish_zone = None, ""
+        ban_list.save(update_fields=["publish_at", "publish_zone"])
+
+
+@transaction.atomic
+def take_back(*, ban_list: BanList, by: Player | None = None) -> None:
     """Makes a list a draft again: it governs nothing and is shown to nobody outside the admin."""
-    ban_list.status = BanList.Status.DRAFT
-    ban_list.published_at = None
-    ban_list.save(update_fields=["status", "published_at"])
+    with recorded(ban_list, act=Record.Act.TAKEN_BACK, by=by):
+        ban_list.status = BanList.Status.DRAFT
+        ban_list.published_at = None
+        ban_list.save(update_fields=["status", "published_at"])
+
+
+@transaction.atomic
+def delete_list(*, ban_list: BanList, by: Player | None = None) -> None:
+    """The list is gone; the record of what it said stays."""
+    before = state_of(ban_list)
+    Record.objects.create(
+        list_number=ban_list.pk, list_name=ban_list.name, act=Record.Act.DELETED, actor=by, before=before
+    )
+    ban_list.delete()
+
+
+def owners_told(*, ban_list: BanList) -> None:
+    """Remembers that every owner whose deck the list makes illegal has been told."""
+    BanList.objects.filter(pk=ban_list.pk).update(owners_told_at=timezone.now())
 
 
 def name_entries(*, ban_list: BanList) -> None:

@@ -7,7 +7,13 @@ class DecksConfig(AppConfig):
     verbose_name = _("Decks")
 
     def ready(self) -> None:
+        from banlist.extensions import deck_impact
+        from decks.impact import DecksOfPlayers
         from decks.selectors import kept_of
-        from players.extensions import PersonalData, personal_data
+        from decks.telling import BECAME_ILLEGAL, tell_owners
+        from players.extensions import Job, PersonalData, jobs, notification_kinds, personal_data
 
+        deck_impact.register(DecksOfPlayers())
+        notification_kinds.register(BECAME_ILLEGAL)
+        jobs.register(Job("decks that a new ban list forbids", 60, tell_owners))
         personal_data.register(PersonalData("decks", kept_of))

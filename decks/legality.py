@@ -4,14 +4,15 @@ Pure functions over passcodes. What the catalogue knows of the cards is handed i
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+
+from banlist.law import COPIES_AT_MOST, NO_LAW, Law
 
 MAIN_AT_LEAST, MAIN_AT_MOST = 40, 60
 EXTRA_AT_MOST = 15
 SIDE_AT_MOST = 15
-COPIES_AT_MOST = 3
 
 
 class Part(StrEnum):
@@ -35,6 +36,8 @@ class Breach(StrEnum):
     TOKEN = "deck_token"
     TOO_MANY_COPIES = "deck_too_many_copies"
     OVER_LIMIT = "deck_over_limit"
+    NOT_ON_LIST = "deck_not_on_list"
+    OVER_POINTS = "deck_over_points"
     NOT_PLAYABLE = "deck_not_playable"
 
 
@@ -49,6 +52,8 @@ RULE_OF: Mapping[Breach, str] = {
     Breach.TOKEN: "D2",
     Breach.TOO_MANY_COPIES: "D3",
     Breach.OVER_LIMIT: "D4",
+    Breach.NOT_ON_LIST: "D4",
+    Breach.OVER_POINTS: "D4",
     Breach.NOT_PLAYABLE: "D7",
 }
 
@@ -87,17 +92,13 @@ def violations(
     extra: Sequence[int],
     side: Sequence[int],
     cards: Mapping[int, DeckCard],
-    limits: Mapping[int, int],
+    law: Law = NO_LAW,
 ) -> list[Violation]:
-    """Every breach of D1 to D4, in the order of the rules; an empty list means that the deck is legal.
-
-    `limits` says by identity how many copies a ban list allows; a card it does not name may be held
-    three times.
-    """
+    """Every breach of D1 to D4, in the order of the rules; an empty list means that the deck is legal."""
     return [
         *_sizes(main, extra, side),
         *_places(main, extra, side, cards),
-        *_copies([*main, *extra, *side], cards, limits),
+        *_copies([*main, *extra, *side], cards, law),
     ]
 
 
@@ -163,9 +164,7 @@ def _misplaced(card: DeckCard | None, part: Part) -> Breach | None:
     return None
 
 
-def _copies(
-    passcodes: Sequence[int], cards: Mapping[int, DeckCard], limits: Mapping[int, int]
-) -> list[Violation]:
+def _copies(passcodes: Sequence[int], cards: Mapping[int, DeckCard], law: Law) -> list[Violation]:
     """D3 and D4: copies over all three parts together, by identity; an unknown card counts as itself."""
     counts: Counter[int] = Counter()
     names: dict[int, str] = {}
@@ -175,24 +174,38 @@ def _copies(
         counts[identity] += 1
         names.setdefault(identity, cards[identity].name if identity in cards else card.name if card else "")
 
-    def over(breach: Breach, allowed_of: Callable[[int], int]) -> list[Violation]:
-        return [
-            Violation(
-                breach=breach,
-                passcode=identity,
-                name=names[identity],
-                found=count,
-                allowed=allowed_of(identity),
-            )
-            for identity, count in counts.items()
-            if count > allowed_of(identity)
-        ]
+    def told(breach: Breach, identity: int, allowed: int) -> Violation:
+        return Violation(
+            breach=breach,
+            passcode=identity,
+            name=names[identity],
+            found=counts[identity],
+            allowed=allowed,
+        )
 
     return [
-        *over(Breach.TOO_MANY_COPIES, lambda _: COPIES_AT_MOST),
         *(
-            violation
-            for violation in over(Breach.OVER_LIMIT, lambda identity: limits.get(identity, COPIES_AT_MOST))
-            if violation.passcode in limits
+            told(Breach.TOO_MANY_COPIES, identity, COPIES_AT_MOST)
+            for identity, count in counts.items()
+            if count > COPIES_AT_MOST
         ),
+        *(
+            told(Breach.OVER_LIMIT, identity, law.limits[identity])
+            for identity, count in counts.items()
+            if identity in law.limits and count > law.limits[identity]
+        ),
+        *(
+            told(Breach.NOT_ON_LIST, identity, 0)
+            for identity in counts
+            if law.is_whitelist and identity not in law.limits
+        ),
+        *_points(counts, law),
     ]
+
+
+def _points(counts: Mapping[int, int], law: Law) -> list[Violation]:
+    """D4: the copies of all three parts together may cost no more than the list's cap."""
+    spent = law.spent(counts)
+    if law.cap is None or spent <= law.cap:
+        return []
+    return [Violation(breach=Breach.OVER_POINTS, found=spent, allowed=law.cap)]

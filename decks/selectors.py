@@ -92,7 +92,7 @@ def violations(
         extra=content.extra,
         side=content.side,
         cards=deck_cards(content.passcodes) if known is None else known,
-        limits=banlist.limits(ban_list),
+        law=banlist.law(ban_list),
     )
 
 
@@ -105,14 +105,14 @@ def unknown_in(content: Content) -> list[int]:
 def verdicts(decks: Collection[Deck], *, ban_list: BanList | None) -> dict[int, list[Violation]]:
     """What is wrong with each of these decks, by its key: four queries for all of them."""
     known = deck_cards({passcode for deck in decks for passcode in deck.current.passcodes})
-    limits = banlist.limits(ban_list)
+    law = banlist.law(ban_list)
     return {
         deck.pk: legality.violations(
             main=deck.current.main,
             extra=deck.current.extra,
             side=deck.current.side,
             cards=known,
-            limits=limits,
+            law=law,
         )
         for deck in decks
     }

@@ -28,6 +28,8 @@ SENTENCES: Mapping[Breach, Promise] = {
     Breach.TOKEN: _("%(name)s stands in the %(part)s (%(found)d); tokens belong in no deck."),
     Breach.TOO_MANY_COPIES: _("%(name)s: %(found)d copies, and at most %(allowed)d of a card are allowed."),
     Breach.OVER_LIMIT: _("%(name)s: %(found)d copies, and the ban list allows %(allowed)d."),
+    Breach.NOT_ON_LIST: _("%(name)s is not on the list of cards that are allowed."),
+    Breach.OVER_POINTS: _("The cards cost %(found)d points, and the list allows %(allowed)d."),
     Breach.NOT_PLAYABLE: _("%(name)s is not played in duels yet."),
 }
 

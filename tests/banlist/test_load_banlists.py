@@ -44,7 +44,7 @@ class TestLoading:
         assert selectors.in_force(region="OCG", on=datetime.date(2013, 9, 1)).source == "ocg_2013_09_01"
         # Pot of Greed is forbidden on every list of the OCG here.
         for each in selectors.published().filter(region="OCG"):
-            assert selectors.limits(each)[55144522] == 0
+            assert selectors.law(each).limits[55144522] == 0
 
     def test_a_second_run_changes_nothing(self):
         run()
@@ -77,8 +77,8 @@ class TestLoading:
         path.write_text(heading + "5\t1\tFive\t五\r\n")
         assert load_list(read_list(path)).outcome == "updated"
         listed = BanList.objects.get(region="GOAT")
-        assert selectors.limits(listed) == {5: 1}
+        assert selectors.law(listed).limits == {5: 1}
         services.replace_entries(ban_list=listed, lines=[Line(5, 2)])
         path.write_text(heading + "5\t0\tFive\t五\r\n")
         assert load_list(read_list(path)).outcome == "kept"
-        assert selectors.limits(listed) == {5: 2}
+        assert selectors.law(listed).limits == {5: 2}

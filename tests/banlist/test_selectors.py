@@ -74,14 +74,14 @@ def test_k34_today_is_the_servers_day_whatever_the_readers_zone(settings, monkey
 
 def test_k32_limits_are_by_the_original_card(make_list, artwork):
     listed = make_list(limits={102: 1, 5: 0})
-    assert selectors.limits(listed) == {100: 1, 5: 0}
-    assert selectors.limits(None) == {}
+    assert selectors.law(listed).limits == {100: 1, 5: 0}
+    assert selectors.law(None).limits == {}
 
 
 def test_should_an_alias_be_learnt_later_the_stricter_limit_holds(make_list):
     listed = make_list(limits={100: 2, 101: 1})
     Card.objects.create(passcode=101, name_en="Another artwork", kind="spell", alias=100)
-    assert selectors.limits(listed) == {100: 1}
+    assert selectors.law(listed).limits == {100: 1}
 
 
 def test_d8_limits_of_today_take_two_queries(make_list, artwork, django_assert_num_queries):

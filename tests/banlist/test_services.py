@@ -6,7 +6,7 @@ import pytest
 from django.core.exceptions import ValidationError
 from django.db import IntegrityError, transaction
 
-from banlist import services
+from banlist import selectors, services
 from banlist.models import BanList, Entry
 from banlist.services import Line
 from cards.models import Card
@@ -26,7 +26,7 @@ class TestEntries:
         assert list(made.entries.values_list("passcode", "limit")) == [(5, 0), (6, 2)]
 
     @pytest.mark.parametrize(
-        "line", [Line(5, 3), Line(5, -1), Line(0, 1), Line(2**32, 1), Line(-5, 1)], ids=lambda line: str(line)
+        "line", [Line(5, 4), Line(5, -1), Line(0, 1), Line(2**32, 1), Line(-5, 1)], ids=lambda line: str(line)
     )
     def test_another_limit_or_passcode_is_refused_and_nothing_is_written(self, line):
         with pytest.raises(ValidationError, match=str(line.passcode)):
@@ -41,11 +41,16 @@ class TestEntries:
         Card.objects.create(passcode=5, name_en="Original", kind="spell")
         Card.objects.create(passcode=6, name_en="Artwork", kind="spell", alias=5)
         with pytest.raises(ValidationError, match="6 is the same card as 5"):
-            create(Line(5, 0), Line(6, 0))
+            create(Line(5, 0), Line(6, 1))
+
+    def test_a_list_may_say_the_same_of_each_artwork_as_the_files_of_duel_programs_do(self):
+        Card.objects.create(passcode=5, name_en="Original", kind="spell")
+        Card.objects.create(passcode=6, name_en="Artwork", kind="spell", alias=5)
+        assert selectors.law(create(Line(5, 1), Line(6, 1))).limits == {5: 1}
 
     def test_every_problem_is_told_at_once(self):
         with pytest.raises(ValidationError) as refused:
-            create(Line(5, 0), Line(5, 1), Line(6, 3), Line(0, 1))
+            create(Line(5, 0), Line(5, 1), Line(6, 4), Line(0, 1))
         assert len(refused.value.messages) == 3
 
     def test_a_region_is_a_code(self):
@@ -53,7 +58,7 @@ class TestEntries:
         with pytest.raises(ValidationError):
             create(region="two words")
 
-    @pytest.mark.parametrize(("passcode", "limit"), [(5, 3), (0, 1), (2**32, 1)])
+    @pytest.mark.parametrize(("passcode", "limit"), [(5, 4), (0, 1), (2**32, 1)])
     def test_the_database_refuses_too(self, passcode, limit):
         made = create()
         with pytest.raises(IntegrityError), transaction.atomic():

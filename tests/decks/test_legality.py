@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from banlist.law import Law
 from decks.legality import Breach, DeckCard, Part, unplayable, violations
 
 
@@ -23,7 +24,7 @@ FORTY = [1 + n // 3 for n in range(40)]
 
 
 def broken(main=FORTY, extra=(), side=(), limits=None):
-    return violations(main=main, extra=extra, side=side, cards=CARDS, limits=limits or {})
+    return violations(main=main, extra=extra, side=side, cards=CARDS, law=Law(limits or {}))
 
 
 def what(found):
@@ -56,12 +57,12 @@ def test_d1_the_main_deck_has_40_to_60_cards(size, expected):
 def test_d1_extra_and_side_deck_have_at_most_15_cards():
     many = {code: card(code, belongs_in_extra=True) for code in range(1000, 1016)}
     fifteen, sixteen = list(many)[:15], list(many)
-    assert violations(main=FORTY, extra=fifteen, side=[], cards=CARDS | many, limits={}) == []
-    assert violations(main=FORTY, extra=[], side=fifteen, cards=CARDS | many, limits={}) == []
-    assert what(violations(main=FORTY, extra=sixteen, side=[], cards=CARDS | many, limits={})) == [
+    assert violations(main=FORTY, extra=fifteen, side=[], cards=CARDS | many) == []
+    assert violations(main=FORTY, extra=[], side=fifteen, cards=CARDS | many) == []
+    assert what(violations(main=FORTY, extra=sixteen, side=[], cards=CARDS | many)) == [
         (Breach.EXTRA_TOO_LARGE, Part.EXTRA, None, 16, 15)
     ]
-    assert what(violations(main=FORTY, extra=[], side=sixteen, cards=CARDS | many, limits={})) == [
+    assert what(violations(main=FORTY, extra=[], side=sixteen, cards=CARDS | many)) == [
         (Breach.SIDE_TOO_LARGE, Part.SIDE, None, 16, 15)
     ]
 
@@ -74,7 +75,6 @@ def test_d1_no_other_size_will_do():
             extra=list(fusions)[:extra],
             side=list(fusions)[:side],
             cards=CARDS | fusions,
-            limits={},
         )
         assert [violation.rule for violation in found] == ["D1"]
 
@@ -119,7 +119,7 @@ def test_d3_k32_artworks_count_as_the_original():
 
 
 def test_d3_an_artwork_alone_lends_its_name_to_the_count():
-    (found,) = violations(main=[ARTWORK] * 40, extra=[], side=[], cards={ARTWORK: CARDS[ARTWORK]}, limits={})
+    (found,) = violations(main=[ARTWORK] * 40, extra=[], side=[], cards={ARTWORK: CARDS[ARTWORK]})
     assert (found.passcode, found.name, found.found) == (ORIGINAL, "Card 701", 40)
 
 
@@ -165,9 +165,7 @@ def test_d5_every_violation_is_named_at_once():
 
 def test_cards_that_the_engine_does_not_play_are_named_apart():
     cards = {1: card(1), 2: card(2, playable=False)}
-    assert (
-        violations(main=[2] * 3, extra=[], side=[], cards=cards, limits={})[0].breach is Breach.MAIN_TOO_SMALL
-    )
+    assert violations(main=[2] * 3, extra=[], side=[], cards=cards)[0].breach is Breach.MAIN_TOO_SMALL
     assert what(unplayable(passcodes=[1, 2, 2, 3], cards=cards)) == [(Breach.NOT_PLAYABLE, None, 2, 2, 0)]
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from banlist.law import Law
 from banlist.shipped import shipped_lists
 from cards.lang.abilities import Activation, Continuous, Flip, Ignition, Procedure, Quick, Trigger
 from cards.lang.facts import Kind, Trait
@@ -31,7 +32,7 @@ def test_a_deck_is_legal_under_every_list_that_comes_with_the_project(starter):
     assert len(content.main) == 40
     for each in shipped_lists():
         limits = {line.passcode: line.limit for line in each.lines}
-        assert not violations(main=content.main, extra=content.extra, side=(), cards=CARDS, limits=limits)
+        assert not violations(main=content.main, extra=content.extra, side=(), cards=CARDS, law=Law(limits))
 
 
 @pytest.mark.parametrize("starter", PLAIN, ids=lambda starter: starter.key)

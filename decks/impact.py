@@ -1,0 +1,60 @@
+"""What a ban list does to the decks that players keep (D4)."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+
+from banlist.extensions import Tally
+from banlist.law import Law
+from cards import selectors as cards
+from decks.models import Deck
+
+
+class DecksOfPlayers:
+    """All stored decks, looked through piece by piece in the order of their keys."""
+
+    def total(self) -> int:
+        return Deck.objects.count()
+
+    def tally(self, before: Law, after: Law, *, beyond: int, at_most: int) -> Tally:
+        """Two queries for any number of decks."""
+        rows = list(
+            Deck.objects.filter(pk__gt=beyond)
+            .order_by("pk")
+            .values_list("pk", "current__main", "current__extra", "current__side")[:at_most]
+        )
+        if not rows:
+            return Tally()
+        identity_of = cards.identities({passcode for _pk, *parts in rows for passcode in chain(*parts)})
+        found: Counter[int] = Counter()
+        illegal = 0
+        for _pk, *parts in rows:
+            broken = newly_broken(counted(chain(*parts), identity_of), before, after)
+            if broken is not None:
+                illegal += 1
+                found.update(broken)
+        return Tally(looked_at=len(rows), last=rows[-1][0], illegal=illegal, cards=found)
+
+
+def counted(passcodes: Iterable[int], identity_of: Mapping[int, int]) -> Counter[int]:
+    """How many copies of each card there are, artworks counting as one (D3)."""
+    return Counter(identity_of.get(passcode, passcode) for passcode in passcodes)
+
+
+def newly_broken(counts: Mapping[int, int], before: Law, after: Law) -> list[int] | None:
+    """The cards by which a deck breaks a list although it kept to the one before, or None.
+
+    An empty list means that the deck spends too many points, for which no single card is to blame.
+    """
+    if not _breaks(counts, after) or _breaks(counts, before):
+        return None
+    return list(_over(counts, after))
+
+
+def _breaks(counts: Mapping[int, int], law: Law) -> bool:
+    over_points = law.cap is not None and law.spent(counts) > law.cap
+    return over_points or any(True for _identity in _over(counts, law))
+
+
+def _over(counts: Mapping[int, int], law: Law) -> Iterator[int]:
+    return (identity for identity, count in counts.items() if count > law.allowed(identity))
