@@ -267,7 +267,7 @@ class RecordAdmin(admin.ModelAdmin):
     fields = ["at", "list_name", "list_number", "act", "who", "before", "after"]
     readonly_fields = fields
 
-    @admin.display(description=gettext_lazy("by"))
+    @admin.display(description=gettext_lazy("done by"))
     def who(self, one: Record) -> str:
         return reviewing.who(one)
 

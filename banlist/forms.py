@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy
 from banlist import lflist
 from banlist.identity import named_twice
 from banlist.models import BanList, Entry
-from banlist.selectors import in_force
+from banlist.selectors import before
 from cards import selectors as cards
 from cards.models import Card
 from cards.names import name_of
@@ -148,5 +148,4 @@ class CompareForm(forms.Form):
     def chosen(self) -> BanList | None:
         if self.is_bound and self.is_valid() and self.cleaned_data["old"]:
             return self.cleaned_data["old"]
-        before = self.ban_list.effective_date - datetime.timedelta(days=1)
-        return in_force(region=self.ban_list.region, on=before)
+        return before(self.ban_list)

@@ -40,7 +40,7 @@ class BanList(models.Model):
     effective_date = models.DateField(
         _("effective date"), help_text=_("The first day on which it is in force.")
     )
-    kind = models.CharField(_("kind"), max_length=10, choices=Kind, default=Kind.LIMITS)
+    kind = models.CharField(_("kind of list"), max_length=10, choices=Kind, default=Kind.LIMITS)
     cap = models.PositiveSmallIntegerField(
         _("points a deck may spend"),
         null=True,
@@ -194,22 +194,22 @@ class Record(models.Model):
     act = models.CharField(_("what was done"), max_length=12, choices=Act)
     actor = models.ForeignKey(
         settings.AUTH_USER_MODEL,
-        verbose_name=_("by"),
+        verbose_name=_("done by"),
         null=True,
         on_delete=models.DO_NOTHING,
         db_constraint=False,
         related_name="+",
     )
     """Null for what the server did by itself."""
-    at = models.DateTimeField(_("at"), default=timezone.now)
-    before = models.JSONField(_("before"), default=dict)
-    after = models.JSONField(_("after"), default=dict)
+    at = models.DateTimeField(_("done at"), default=timezone.now)
+    before = models.JSONField(_("said before"), default=dict)
+    after = models.JSONField(_("said after"), default=dict)
 
     objects = RecordQuerySet.as_manager()
 
     class Meta:
-        verbose_name = _("record")
-        verbose_name_plural = _("records")
+        verbose_name = _("record of a ban list")
+        verbose_name_plural = _("records of ban lists")
         ordering = ["-at", "-pk"]
 
     def __str__(self) -> str:

@@ -47,4 +47,5 @@ def groups(ban_list: BanList, known: Mapping[int, Card]) -> list[Group]:
         for entry in ban_list.entries.all()
     ]
     rows.sort(key=lambda row: (row.name.casefold(), row.entry.passcode))
-    return [Group(limit, [row for row in rows if row.entry.limit == limit]) for limit in Entry.Limit]
+    found = [Group(limit, [row for row in rows if row.entry.limit == limit]) for limit in Entry.Limit]
+    return [group for group in found if group.rows or group.limit != Entry.Limit.UNLIMITED]

@@ -38,6 +38,11 @@ def in_force_everywhere(*, on: datetime.date) -> QuerySet[BanList]:
     return published().filter(pk=Subquery(newest_of_its_region))
 
 
+def before(ban_list: BanList) -> BanList | None:
+    """The list of the same format that was in force on the day before this one began."""
+    return in_force(region=ban_list.region, on=ban_list.effective_date - datetime.timedelta(days=1))
+
+
 def _latest_first(*, region: str | OuterRef, on: datetime.date) -> QuerySet[BanList]:
     return (
         published()

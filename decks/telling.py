@@ -1,7 +1,5 @@
 """Tells owners that a list which came into force makes a deck of theirs illegal, and what to change."""
 
-import datetime
-
 from django.db import transaction
 from django.urls import NoReverseMatch, reverse
 from django.utils.translation import gettext as _
@@ -31,8 +29,7 @@ def tell_owners() -> int:
     for ban_list in banlist.in_force_everywhere(on=banlist.today()).filter(
         owners_told_at=None, region=banlist.DEFAULT_REGION
     ):
-        the_day_before = ban_list.effective_date - datetime.timedelta(days=1)
-        before = banlist.law(banlist.in_force(region=ban_list.region, on=the_day_before))
+        before = banlist.law(banlist.before(ban_list))
         told += _tell_all(ban_list, before, banlist.law(ban_list))
         lists.owners_told(ban_list=ban_list)
     return told

@@ -3,6 +3,8 @@
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
+from banlist.conf import as_conf
+from banlist.lflist import hash_of
 from banlist.models import BanList, Entry
 from banlist.reading import shown_name
 
@@ -14,21 +16,30 @@ class EntrySerializer(serializers.ModelSerializer):
 
     class Meta:
         model = Entry
-        fields = ["passcode", "name", "limit"]
+        fields = ["passcode", "name", "limit", "points"]
 
     def get_name(self, entry: Entry) -> str:
         return shown_name(entry, self.context["cards"].get(entry.passcode))
 
 
 class BanListSerializer(serializers.ModelSerializer):
-    """A published list with all its cards; a card that is not listed may be held three times."""
+    """A published list with all its cards.
 
+    A card that is not listed may be held three times, or not at all where the list is a whitelist. Where
+    it is a list of points, each copy of a card costs its `points`, and a deck may spend `cap`. By `hash`, 32
+    bits in hexadecimal digits, duel programs tell a list.
+    """
+
+    hash = serializers.SerializerMethodField()
     entries = serializers.SerializerMethodField()
 
     class Meta:
         model = BanList
-        fields = ["id", "name", "region", "effective_date", "published_at", "entries"]
+        fields = ["id", "name", "region", "effective_date", "published_at", "kind", "cap", "hash", "entries"]
         read_only_fields = fields
+
+    def get_hash(self, ban_list: BanList) -> str:
+        return f"{hash_of(as_conf(ban_list)):08x}"
 
     @extend_schema_field(EntrySerializer(many=True))
     def get_entries(self, ban_list: BanList) -> list[dict[str, object]]:

@@ -28,13 +28,13 @@ class Migration(migrations.Migration):
                 ('list_number', models.BigIntegerField(db_index=True, verbose_name='number of the list')),
                 ('list_name', models.CharField(max_length=100, verbose_name='ban list')),
                 ('act', models.CharField(choices=[('created', 'created'), ('changed', 'changed'), ('scheduled', 'to be published later'), ('unscheduled', 'no longer to be published later'), ('published', 'published'), ('taken_back', 'taken back'), ('deleted', 'deleted')], max_length=12, verbose_name='what was done')),
-                ('at', models.DateTimeField(default=django.utils.timezone.now, verbose_name='at')),
-                ('before', models.JSONField(default=dict, verbose_name='before')),
-                ('after', models.JSONField(default=dict, verbose_name='after')),
+                ('at', models.DateTimeField(default=django.utils.timezone.now, verbose_name='done at')),
+                ('before', models.JSONField(default=dict, verbose_name='said before')),
+                ('after', models.JSONField(default=dict, verbose_name='said after')),
             ],
             options={
-                'verbose_name': 'record',
-                'verbose_name_plural': 'records',
+                'verbose_name': 'record of a ban list',
+                'verbose_name_plural': 'records of ban lists',
                 'ordering': ['-at', '-pk'],
             },
         ),
@@ -50,7 +50,7 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='banlist',
             name='kind',
-            field=models.CharField(choices=[('limits', 'limits: a card that is not named may be held three times'), ('whitelist', 'whitelist: a card that is not named may not be held'), ('points', 'points: copies cost points, and a deck may spend so many')], default='limits', max_length=10, verbose_name='kind'),
+            field=models.CharField(choices=[('limits', 'limits: a card that is not named may be held three times'), ('whitelist', 'whitelist: a card that is not named may not be held'), ('points', 'points: copies cost points, and a deck may spend so many')], default='limits', max_length=10, verbose_name='kind of list'),
         ),
         migrations.AddField(
             model_name='banlist',
@@ -97,7 +97,7 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='record',
             name='actor',
-            field=models.ForeignKey(db_constraint=False, null=True, on_delete=django.db.models.deletion.DO_NOTHING, related_name='+', to=settings.AUTH_USER_MODEL, verbose_name='by'),
+            field=models.ForeignKey(db_constraint=False, null=True, on_delete=django.db.models.deletion.DO_NOTHING, related_name='+', to=settings.AUTH_USER_MODEL, verbose_name='done by'),
         ),
         migrations.RunPython(owners_were_told, migrations.RunPython.noop, elidable=True),
     ]
