@@ -25,8 +25,11 @@ def chosen(
     fits: Callable[[TableCard], bool] = lambda _: True,
     *,
     lost_too: bool = False,
+    room: int | None = None,
 ) -> Procedure[list[TableCard]]:
     """The cards that a group means, chosen now where the text leaves a choice (X4).
+
+    Where the text leaves open how many, no more can be chosen than there is `room` for (F9).
 
     Cards of a deck, and of the other hand, have no number that may be told: they are shown in the order of
     their passcodes, which tells nothing of the deck's, and are numbered downwards from -1 for this choice
@@ -39,6 +42,8 @@ def chosen(
         return found
     least, most = bounds(group.count if isinstance(group, Choose | ChooseThose) else 1, len(found))
     least, most = min(least, len(found)), min(most, len(found))
+    if room is not None:
+        most = max(least, min(most, room))
     public = all(card.place.on_field or card.place is Place.GRAVE for card in found)
     if not found or (public and len(found) == least):
         return found

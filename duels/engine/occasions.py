@@ -27,6 +27,7 @@ from duels.engine.engagements import in_damage_step
 from duels.engine.meant import candidates
 from duels.engine.scope import Scope
 from duels.engine.state import Known, Link, Ref, State, TableCard
+from duels.engine.targeted import aim
 from duels.engine.tellings import WAYS, happened
 
 
@@ -151,7 +152,8 @@ def _activation(
 def would_destroy(state: State, link: Link) -> list[TableCard]:
     """The cards on the field that a link would certainly destroy, as things are now."""
     ability = ability_of(state.book[link.card.passcode], link.key)
-    scope = Scope(link.player, link.card.ref, link.targets, link.event, link.paid)
+    scope = Scope(link.player, link.card.ref, event=link.event, paid=link.paid)
+    aim(state, link, ability, scope)
     found: list[TableCard] = []
     for deed in certain_deeds(ability.do):
         if isinstance(deed, DestroyNegated) and bindings(state, link).answers_standing_effect:

@@ -37,6 +37,7 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
         scope,
         Why.SPECIAL_SUMMON,
         lambda card: card.place is not Place.MONSTERS and feasibility.can_special_summon(state, player, card),
+        room=room,
     )
     if isinstance(effect.cards, Every | Those) and len(cards) > room > 0:
         cards = yield from pick(game, player, cards, room, Why.SPECIAL_SUMMON, scope)

@@ -4,7 +4,7 @@ import pytest
 
 from cards.lang.places import Place, Position
 from duels.engine import events as e
-from duels.engine.prompts import Cards, Why
+from duels.engine.prompts import Cards, ChooseCards, Why
 from tests.scenario import Proper, Refused, Scenario, copy, face_down, side
 
 
@@ -199,6 +199,18 @@ class TestProcedure:
 
 
 class TestByEffect:
+    @pytest.mark.parametrize(("others", "at_most"), [(3, 2), (4, 1)])
+    def test_no_more_are_chosen_than_find_a_zone(self, duel: Scenario, others: int, at_most: int) -> None:
+        """Of up to two only one where one zone is free (F9)."""
+        duel.setup(you=side(hand=["Sortie", "Battle Ox", "Mystical Elf"], monsters=["Soitsu"] * others))
+        duel.you.activates("Sortie")
+        duel.reaches_choice("you", Why.SPECIAL_SUMMON)
+        assert isinstance(duel.prompt, ChooseCards)
+        assert (duel.prompt.minimum, duel.prompt.maximum) == (1, at_most)
+        duel.you.chooses(*["Battle Ox", "Mystical Elf"][:at_most])
+        duel.resolves()
+        assert len(duel.you.monsters) == others + at_most
+
     def test_it_cannot_be_negated_as_a_summon(self, duel: Scenario) -> None:
         """Only the activation can (S5)."""
         duel.setup(

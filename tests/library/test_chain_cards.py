@@ -1,6 +1,9 @@
 """Cards that answer what happens, and negate it."""
 
+import pytest
+
 from duels.engine import events as e
+from duels.engine.prompts import Why
 from tests.scenario import BATTLE, Scenario, defense, face_down, face_up, side
 
 
@@ -264,6 +267,20 @@ class TestStarlightRoad:
         assert duel.them.grave == ["Raigeki"]
         assert duel.without_effect == {"Raigeki": "effect_negated"}
         assert not duel.find("Stardust Dragon").proper
+
+    @pytest.mark.parametrize(("answer", "may"), [("Starlight Road", False), ("Stardust Dragon", True)])
+    def test_not_in_the_damage_step(self, duel: Scenario, answer: str, may: bool) -> None:
+        """It is a trap and negates an effect, no activation; Stardust Dragon negates an activation (B9)."""
+        duel.setup(
+            phase=BATTLE,
+            you=side(spells=["Starlight Road"], monsters=["Battle Ox", "Stardust Dragon"]),
+            them=side(monsters=[face_down("Cyber Jar")]),
+        )
+        duel.you.attacks("Battle Ox", "Cyber Jar")
+        duel.reaches(Why.CHAIN, of="you")
+        (duel.you.may if may else duel.you.may_not)(f"activate {answer}")
+        duel.you.activates("Stardust Dragon")
+        duel.resolves()
 
 
 class TestBattleFader:

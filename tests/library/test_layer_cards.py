@@ -596,6 +596,22 @@ class TestNecrovalley:
         assert duel.without_effect == {"Monster Reborn": "effect_negated"}
         assert duel.you.grave == ["Battle Ox", "Monster Reborn"]
 
+    def test_what_takes_nothing_any_more_is_not_negated(self, duel: Scenario) -> None:
+        """Its target is right no more as its link resolves, so that nothing would be moved (C5, K16)."""
+        duel.setup(
+            you=side(
+                hand=["Exhume", "Mystical Space Typhoon"],
+                spells=[face_up("Gravedust")],
+                grave=["Battle Ox"],
+                field=face_up("Necrovalley"),
+            ),
+        )
+        duel.you.activates("Exhume", targeting="Battle Ox")
+        duel.you.activates("Mystical Space Typhoon", targeting="Gravedust")
+        duel.resolves()
+        assert duel.without_effect == {}
+        assert (duel.you.lp, duel.you.hand) == (8100, [])
+
     def test_a_card_that_moves_itself_does(self, duel: Scenario) -> None:
         """The text of 2013."""
         duel.setup(you=side(monsters=["Summoned Skull"], grave=["Level Eater"], field=face_up("Necrovalley")))

@@ -3,6 +3,7 @@
 from cards.lang.abilities import Activation, Target, Targets
 from cards.lang.costs import Cost, TributeCost
 from cards.lang.effects import (
+    Also,
     Banish,
     ChangePosition,
     Damage,
@@ -18,7 +19,7 @@ from cards.lang.effects import (
     Until,
 )
 from cards.lang.facts import Card, Kind, Trait
-from cards.lang.filters import face_up, monster
+from cards.lang.filters import OfRace, face_up, monster
 from cards.lang.groups import (
     FIELD,
     FIRST_TARGET,
@@ -39,7 +40,7 @@ from cards.lang.groups import (
 from cards.lang.numbers import DealtWith, StatOf, Times
 from cards.lang.places import DeckPlace, Position
 from cards.lang.players import EITHER, OPPONENT, YOU
-from cards.lang.terms import Stat
+from cards.lang.terms import Race, Stat
 from tests.scenario.inventing import invented_card
 
 
@@ -82,6 +83,12 @@ TARGETS = (
         "Lullaby",
         Then(ChangePosition(TARGET, Position.FACE_DOWN_DEFENSE), ReturnToHand(TARGET)),
         target=Target(1, monsters(OPPONENT, face_up)),
+    ),
+    _spell("Sortie", SpecialSummon(choose(UpTo(2), cards(HAND, YOU, monster)), Position.ATTACK)),
+    _spell(
+        "Exhume",
+        Also(ReturnToHand(TARGET), GainLP(YOU, 100)),
+        target=Target(1, cards(GRAVE, YOU, OfRace(Race.ZOMBIE))),
     ),
     _spell("Pyre", Damage(OPPONENT, StatOf(Stat.ATK, PAID)), cost=TributeCost(choose(1, monsters(YOU)))),
 )
