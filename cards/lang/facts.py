@@ -1,7 +1,7 @@
 """The printed facts of a card."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cards.lang.abilities import Ability
 from cards.lang.recipes import Recipe
@@ -20,7 +20,8 @@ class Card:
     `atk` and `defense` are None where the card says "?" (N3); both, with `level`, `attribute` and
     `race`, mean nothing on spells and traps. Dates are ISO 8601 days, empty where the card was never
     printed there. `alias` is the passcode of the card whose name this one always has (X10). `recipe` is
-    what a fusion, synchro or ritual monster is summoned with (S7-S9).
+    what a fusion, synchro or ritual monster is summoned with (S7-S9). `kinds` are the kinds of its
+    abilities: who looks for one kind passes over a card without it.
     """
 
     passcode: int
@@ -42,6 +43,10 @@ class Card:
     tcg_set: str = ""
     recipe: Recipe | None = None
     abilities: tuple[Ability, ...] = ()
+    kinds: frozenset[type] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "kinds", frozenset(map(type, self.abilities)))
 
     def __hash__(self) -> int:
         """Equal cards have the same passcode, which is enough to find again what was read of a card."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import TypeGuard
 
 from cards.lang.abilities import (
@@ -14,6 +15,7 @@ from cards.lang.abilities import (
     Quick,
     Trigger,
 )
+from cards.lang.facts import Card
 from cards.lang.groups import Cards, Pronoun, bounds
 from cards.lang.inspect import (
     negates_summon,
@@ -43,19 +45,17 @@ from duels.engine.state import Known, State, TableCard, Use
 def activations(state: State, player: int, situation: Situation) -> Iterator[tuple[TableCard, Activatable]]:
     """What a player may activate by choice: cards, ignition effects and quick effects (not triggers)."""
     for card in select.in_places(state, _ACTING_PLACES, player):
-        if not card.card.abilities:
-            continue
-        for ability in card.card.abilities:
-            if not is_by_choice(ability) or not _could_act_from(card.place, ability):
-                continue
-            if refusal(state, player, card, ability, situation) is None:
+        for ability, places in by_choice(card.card):
+            if card.place in places and refusal(state, player, card, ability, situation) is None:
                 yield card, ability
     for card in state.on_field(1 - player):
-        for ability in card.card.abilities:
-            if not isinstance(ability, Quick) or ability.by is not Who.EITHER or ability.mandatory:
+        if Quick not in card.card.kinds:
+            continue
+        for effect in card.card.abilities:
+            if not isinstance(effect, Quick) or effect.by is not Who.EITHER or effect.mandatory:
                 continue
-            if refusal(state, player, card, ability, situation) is None:
-                yield card, ability
+            if refusal(state, player, card, effect, situation) is None:
+                yield card, effect
 
 
 def is_by_choice(ability: object) -> TypeGuard[Activation | Ignition | Quick]:
@@ -70,6 +70,8 @@ def mandatory_quick_effects(
 ) -> Iterator[tuple[TableCard, Quick]]:
     """The quick effects that a player must activate now (C9, C10)."""
     for card in select.in_places(state, _ACTING_PLACES, player):
+        if Quick not in card.card.kinds:
+            continue
         for ability in card.card.abilities:
             if not isinstance(ability, Quick) or not ability.mandatory:
                 continue
@@ -80,9 +82,20 @@ def mandatory_quick_effects(
 _ACTING_PLACES = (Place.HAND, Place.MONSTERS, Place.SPELLS, Place.FIELD, Place.GRAVE)
 
 
-def _could_act_from(place: Place, ability: Activatable) -> bool:
-    """Whether it is worth asking more: most cards of a graveyard can do nothing there."""
-    return place is not Place.GRAVE or Place.GRAVE in getattr(ability, "from_", ())
+@cache
+def by_choice(card: Card) -> tuple[tuple[Activation | Ignition | Quick, tuple[Place, ...]], ...]:
+    """What a card can be used for by choice, and from where: elsewhere no more has to be asked.
+
+    It is read of the card alone, which never changes.
+    """
+    return tuple(
+        (one, _BEFORE_THE_GRAVE if isinstance(one, Activation) else ability_places(one))
+        for one in card.abilities
+        if is_by_choice(one)
+    )
+
+
+_BEFORE_THE_GRAVE = (Place.HAND, Place.MONSTERS, Place.SPELLS, Place.FIELD)
 
 
 def refusal(
@@ -203,13 +216,11 @@ def is_used_up(state: State, player: int, card: TableCard, ability: Activatable)
 
 def is_prohibited(state: State, card: TableCard) -> bool:
     """Whether something forbids cards of this kind, and their effects on the field, to be activated."""
-    if card.place is Place.GRAVE:
+    forbidden = derive.derived(state).cannot_activate
+    if not forbidden or card.place is Place.GRAVE:
         return False
     shown = replace(card, position=Position.FACE_UP) if card.face_down else card
-    return any(
-        select.matches(filter_, shown, None, select.as_printed)
-        for filter_ in derive.derived(state).cannot_activate
-    )
+    return any(select.matches(filter_, shown, None, select.as_printed) for filter_ in forbidden)
 
 
 def _has_zone(state: State, player: int, card: TableCard) -> bool:
@@ -220,7 +231,9 @@ def _has_zone(state: State, player: int, card: TableCard) -> bool:
 def price(state: State, card: TableCard, ability: Activatable, scope: Scope) -> Refusal | None:
     """What is paid must be payable together with targets that remain, and something must be done (M9)."""
     refused: Refusal | None = Refusal.COST
-    scope = replace(scope, activating=isinstance(ability, Activation))
+    activating = isinstance(ability, Activation)
+    if scope.activating is not activating:
+        scope = replace(scope, activating=activating)
     for paid in payments(state, parts(ability.cost), scope):
         refused = target_and_effect(state, card, ability, paid)
         if refused is None:

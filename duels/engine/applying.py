@@ -32,7 +32,7 @@ def in_force(state: State) -> Iterator[Applying]:
     """
     for player in (0, 1):
         for card in state.on_field(player):
-            if card.card.abilities and not card.face_down and _stands(state, card):
+            if Continuous in card.card.kinds and not card.face_down and _stands(state, card):
                 for ability in card.card.abilities:
                     if isinstance(ability, Continuous):
                         effect = having_declared(ability.effect, card.said) if card.said else ability.effect

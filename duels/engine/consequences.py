@@ -29,10 +29,10 @@ def watches(state: State) -> list[Watch]:
     found: list[Watch] = []
     for player in (0, 1):
         for card in state.on_field(player):
+            if Whenever not in card.card.kinds or card.face_down or card.uid in derived(state).negated:
+                continue
             for ability in card.card.abilities:
-                if not isinstance(ability, Whenever) or card.face_down:
-                    continue
-                if card.uid not in derived(state).negated:
+                if isinstance(ability, Whenever):
                     found.append((card, ability, card.tied, card.ref))
     return found
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from cards.lang.abilities import Stays, Trigger, Upkeep
 from cards.lang.costs import PayLP
 from cards.lang.effects import Until
+from cards.lang.facts import Card
 from cards.lang.occasions import NormalDrawDue, PhaseReached, StepReached
 from cards.lang.places import Place
 from cards.lang.turns import Phase
@@ -85,7 +87,7 @@ def tasks(state: State, player: int, *, before_draw: bool = False) -> Iterator[T
         yield from _before_draw(state, player)
         return
     for card in select.in_places(state, _PLACES, player):
-        for ability in card.card.abilities:
+        for ability in of_phases(card.card):
             if _belongs(state, player, card, ability):
                 mandatory = not isinstance(ability, Trigger) or ability.mandatory
                 yield Task(player, card.ref, ability.key, mandatory)
@@ -114,18 +116,27 @@ def _before_draw(state: State, player: int) -> Iterator[Task]:
 _PLACES = (Place.MONSTERS, Place.SPELLS, Place.FIELD, Place.GRAVE, Place.BANISHED)
 
 
-def _belongs(state: State, player: int, card: TableCard, ability: object) -> bool:
+@cache
+def of_phases(card: Card) -> tuple[Upkeep | Stays | Trigger, ...]:
+    """What of a card belongs to some phase or step. It is read of the card alone, which never changes."""
+    return tuple(
+        one
+        for one in card.abilities
+        if isinstance(one, Upkeep | Stays)
+        or (isinstance(one, Trigger) and isinstance(one.when, PhaseReached | StepReached))
+    )
+
+
+def _belongs(state: State, player: int, card: TableCard, ability: Upkeep | Stays | Trigger) -> bool:
     on_field = card.place.on_field and not card.face_down
     match ability:
         case Upkeep():
             return on_field and _reached(state, ability.when, player) and _works(state, card)
         case Stays():
             return on_field and state.phase is Phase.END and state.turn_player != player
-        case Trigger(when=PhaseReached() | StepReached()):
+        case Trigger():
             pending = Pending(player, card.ref, ability, ())
             return _reached(state, ability.when, player) and triggers.can_activate(state, pending)
-        case _:
-            return False
 
 
 def _reached(state: State, when: object, player: int) -> bool:
@@ -160,8 +171,10 @@ def choose_task(
         ready = [task for task in ready if task.mandatory]
     if not ready:
         return None
-    others = any(_once(task) not in done for task in tasks(state, 1 - player, before_draw=before_draw))
-    forced = must or (not others and any(task.mandatory for task in ready))
+    forced = must or (
+        any(task.mandatory for task in ready)
+        and all(_once(task) in done for task in tasks(state, 1 - player, before_draw=before_draw))
+    )
     if forced and len(ready) == 1:
         return ready[0]
     named = {task.act(state): task for task in ready}

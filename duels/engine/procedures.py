@@ -33,7 +33,7 @@ def possible(state: State, player: int) -> Iterator[TableCard]:
     """The monsters that a player may special summon by their own procedure now."""
     for card in select.in_places(state, PLACES, player):
         if (
-            card.card.abilities
+            Procedure in card.card.kinds
             and refusal(state, player, card) is None
             and may_be_summoned(state, player, card, Way.SPECIAL)
         ):

@@ -1,6 +1,5 @@
 """Which cards a description means, on the table as it is now."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import NamedTuple, Protocol, assert_never
@@ -43,22 +42,10 @@ def seats(who: Who, you: int) -> tuple[int, ...]:
             return (you, 1 - you)
 
 
-def in_places(state: State, places: tuple[Place, ...], player: int) -> Iterator[TableCard]:
+def in_places(state: State, places: tuple[Place, ...], player: int) -> list[TableCard]:
     """The cards of a player in these places, in the order in which they lie there."""
-    side = state.sides[player]
-    for place in places:
-        match place:
-            case Place.MONSTERS:
-                uids: Sequence[int | None] = side.monsters
-            case Place.SPELLS:
-                uids = side.spells
-            case Place.FIELD:
-                uids = (side.field_zone,)
-            case pile:
-                uids = side.pile(pile)
-        for uid in uids:
-            if uid is not None:
-                yield state.cards[uid]
+    side, cards = state.sides[player], state.cards
+    return [cards[uid] for place in places for uid in side.lying(place) if uid is not None]
 
 
 def members(state: State, cards: Cards, you: int, this: int | None, value: Value) -> list[TableCard]:

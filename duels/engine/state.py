@@ -1,6 +1,6 @@
 """The state of a duel: plain values, changed by `changes.apply` alone."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from operator import attrgetter
@@ -173,6 +173,10 @@ class Side:
         """The pile that `place` is; KeyError for a place that is made of zones."""
         return _PILES[place](self)
 
+    def lying(self, place: Place) -> Sequence[int | None]:
+        """What lies in a place, zone by zone or from the bottom of a pile, with None for a free zone."""
+        return (self.field_zone,) if place is Place.FIELD else _LYING[place](self)
+
 
 _PILES: dict[Place, Callable[[Side], list[int]]] = {
     Place.DECK: attrgetter("deck"),
@@ -180,6 +184,11 @@ _PILES: dict[Place, Callable[[Side], list[int]]] = {
     Place.EXTRA: attrgetter("extra"),
     Place.GRAVE: attrgetter("grave"),
     Place.BANISHED: attrgetter("banished"),
+}
+_LYING: dict[Place, Callable[[Side], Sequence[int | None]]] = {
+    **_PILES,
+    Place.MONSTERS: attrgetter("monsters"),
+    Place.SPELLS: attrgetter("spells"),
 }
 
 
@@ -361,18 +370,17 @@ class State:
         card = self.cards[ref.uid]
         return card if card.life == ref.life else None
 
-    def on_field(self, player: int) -> Iterator[TableCard]:
+    def on_field(self, player: int) -> list[TableCard]:
         """The cards that a player controls: monsters, then spells and traps, then his field spell."""
         side, cards = self.sides[player], self.cards
-        for uid in (*side.monsters, *side.spells, side.field_zone):
-            if uid is not None:
-                yield cards[uid]
+        zones = (*side.monsters, *side.spells, side.field_zone)
+        return [cards[uid] for uid in zones if uid is not None]
 
-    def monsters(self, player: int) -> Iterator[TableCard]:
+    def monsters(self, player: int) -> list[TableCard]:
         """The monsters that a player controls, from his first zone to his last."""
         cards = self.cards
-        return (cards[uid] for uid in self.sides[player].monsters if uid is not None)
+        return [cards[uid] for uid in self.sides[player].monsters if uid is not None]
 
-    def hand(self, player: int) -> Iterator[TableCard]:
+    def hand(self, player: int) -> list[TableCard]:
         cards = self.cards
-        return (cards[uid] for uid in self.sides[player].hand)
+        return [cards[uid] for uid in self.sides[player].hand]

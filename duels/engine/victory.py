@@ -33,6 +33,7 @@ def has_won(state: State, seat: int) -> bool:
     return any(
         holds(state, ability.given, seat, card.uid)
         for card in (*state.hand(seat), *state.on_field(seat))
+        if Wins in card.card.kinds
         for ability in card.card.abilities
         if isinstance(ability, Wins) and (not card.place.on_field or _works(state, card))
     )

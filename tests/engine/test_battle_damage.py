@@ -63,7 +63,7 @@ class TestWhoTakesIt:
     def test_two_redirections_send_it_there_and_back(self, duel: Scenario) -> None:
         """Each source changes it once (B14)."""
         duel.setup(phase=BATTLE, you=side(monsters=["Mirror"]), them=side(monsters=["Mirror"]))
-        attacker, target = (next(duel.state.monsters(seat)) for seat in (0, 1))
+        attacker, target = (duel.state.monsters(seat)[0] for seat in (0, 1))
         assert comparison.settled(duel.state, (attacker, target), 0, 500) == ((500, 0), (0, 0))
         assert comparison.settled(duel.state, (attacker,), 0, 500) == ((0, 500), (0, 0))
 

@@ -113,7 +113,7 @@ def test_what_applies_for_a_time_is_laid_and_written() -> None:
     shown = position([monster("Battle Ox", owner=1, home=1)]) | APPLYING
     duel = read(shown)
     state = duel._game.state
-    assert attack_points(state, next(state.monsters(0))) == 2200
+    assert attack_points(state, state.monsters(0)[0]) == 2200
     assert to_position(BOOK, duel.snapshot().checkpoint) == shown
     soundness.check_snapshot(duel, state, KEY)
 

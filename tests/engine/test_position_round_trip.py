@@ -64,7 +64,7 @@ def test_every_fact_of_a_state_is_said_in_words_or_is_a_note_that_the_document_e
 def test_no_mark_of_an_earlier_turn_is_shown(duel: Scenario) -> None:
     duel.setup(you=side(monsters=["Battle Ox"]), turn=5)
     state = soundness.copied(duel.duel._game.state)
-    ox = next(state.monsters(0))
+    ox = state.monsters(0)[0]
     ox.came, ox.turned, ox.used = 3, NEVER, {"ignition": 3}
     assert to_position(BOOK, encode(state))["sides"][0]["monsters"][0].keys() <= {
         "card",

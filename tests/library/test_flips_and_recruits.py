@@ -226,7 +226,7 @@ class TestRecruits:
         self, duel: Scenario, beside: str, atk: int
     ) -> None:
         duel.setup(you=side(monsters=["Flamvell Magician", beside]))
-        monster = next(duel.state.monsters(0))
+        monster = duel.state.monsters(0)[0]
         assert duel.duel.view(0).sides[0].monsters[0].attack_points == atk
         assert monster.card.name_en == "Flamvell Magician"
 

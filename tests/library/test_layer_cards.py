@@ -45,7 +45,7 @@ class TestRoyalDecree:
         duel.them.activates("Royal Decree")
         duel.resolves()
         assert duel.without_effect == {"Royal Decree": "effect_negated"}
-        mine, theirs = (next(duel.state.on_field(seat)).uid for seat in (0, 1))
+        mine, theirs = (duel.state.on_field(seat)[0].uid for seat in (0, 1))
         negated = {card.uid for card in duel.state.cards if card.uid in duel.derived.negated}
         assert negated == {mine}
         assert [event.yields.uid for event in duel.happened(e.CircleBroken)] == [mine]

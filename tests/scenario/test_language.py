@@ -182,7 +182,7 @@ class TestActivating:
         assert duel.you.spells == ["Trap Hole", "Solidarity", "Book of Moon", "Gaia Power"]
         lies = {card.card.name_en: card.face_down for card in duel.state.on_field(0)}
         assert lies == {"Trap Hole": True, "Solidarity": False, "Book of Moon": True, "Gaia Power": True}
-        assert not next(duel.state.on_field(1)).face_down
+        assert not duel.state.on_field(1)[0].face_down
         assert duel.find("Stardust Dragon").proper
         assert duel.find("Book of Moon").came == duel.turn
 
