@@ -10,10 +10,20 @@ class DecksConfig(AppConfig):
         from banlist.extensions import deck_impact
         from decks.impact import DecksOfPlayers
         from decks.selectors import kept_of
+        from decks.services import give_starters
         from decks.telling import BECAME_ILLEGAL, tell_owners
-        from players.extensions import Job, PersonalData, jobs, notification_kinds, personal_data
+        from players.extensions import (
+            Job,
+            NewPlayerListener,
+            PersonalData,
+            jobs,
+            new_player,
+            notification_kinds,
+            personal_data,
+        )
 
         deck_impact.register(DecksOfPlayers())
         notification_kinds.register(BECAME_ILLEGAL)
         jobs.register(Job("decks that a new ban list forbids", 60, tell_owners))
+        new_player.register(NewPlayerListener("decks", give_starters))
         personal_data.register(PersonalData("decks", kept_of))

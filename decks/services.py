@@ -7,13 +7,14 @@ from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.db.models import F, ProtectedError
 from django.utils import timezone
+from django.utils.translation import get_language, override
 from django.utils.translation import gettext as _
 
 from decks.fields import canonical
 from decks.formats.content import Content
 from decks.formats.limits import check_count
 from decks.models import Deck, DeckRevision
-from decks.starters import STARTERS
+from decks.starters import STARTERS, STYLES
 from players.models import Player
 
 MOST_DECKS = 500
@@ -100,6 +101,20 @@ def copy_starter(*, key: str, owner: Player, name: str | None = None) -> Deck:
 
 
 @transaction.atomic
+def give_starters(player: Player) -> None:
+    """The ready-made decks that a new player begins with, named in his language: three statements."""
+    with override(player.language or get_language()):
+        given = [
+            (Deck(owner=player, name=str(starter.name)), starter.content) for starter in reversed(STYLES)
+        ]
+    decks = Deck.objects.bulk_create(deck for deck, _content in given)
+    revisions = [_revision(deck, number=1, content=content) for deck, content in given]
+    for deck, revision in zip(decks, DeckRevision.objects.bulk_create(revisions), strict=True):
+        deck.current = revision
+    Deck.objects.bulk_update(decks, ["current"])
+
+
+@transaction.atomic
 def delete(*, deck: Deck) -> None:
     """Deletes a deck and its revisions, except those that a duel was played with (D6)."""
     revisions = list(DeckRevision.objects.filter(deck=deck).order_by("pk"))
@@ -126,7 +141,13 @@ def digest_of(content: Content) -> str:
 
 def _add_revision(deck: Deck, *, number: int, content: Content) -> DeckRevision:
     check_count(len(content.passcodes))
-    return DeckRevision.objects.create(
+    revision = _revision(deck, number=number, content=content)
+    revision.save(force_insert=True)
+    return revision
+
+
+def _revision(deck: Deck, *, number: int, content: Content) -> DeckRevision:
+    return DeckRevision(
         deck=deck,
         number=number,
         main=content.main,

@@ -25,7 +25,7 @@ from decks.forms import DeckForm
 from decks.judging import NoSuchList, chosen_list, judge
 from decks.models import Deck
 from decks.showing import shown_parts
-from decks.starters import STARTERS
+from decks.starters import STARTERS, starter_of
 from decks.wording import sentence
 
 LATEST_FIRST = SimpleNamespace(ordering=("-updated_at", "-id"))
@@ -57,7 +57,7 @@ def _page(request: HttpRequest, decks: QuerySet[Deck]) -> dict[str, Any]:
     in_force = banlist.in_force()
     verdicts = selectors.verdicts(rows, ban_list=in_force)
     return {
-        "rows": [(deck, verdicts[deck.pk]) for deck in rows],
+        "rows": [(deck, verdicts[deck.pk], starter_of(deck.current.content)) for deck in rows],
         "ban_list": in_force,
         "next": paging.next_link(),
         "previous": paging.previous_link(),
@@ -81,6 +81,7 @@ def deck(request: HttpRequest, pk: int) -> HttpResponse:
     context = {
         "deck": shown,
         "is_owner": shown.owner_id == request.user.pk,
+        "starter": starter_of(shown.current.content),
         "parts": shown_parts(shown.current, cards),
         "unread": shown.current.content.unread,
         "verdict": verdict,

@@ -8,6 +8,7 @@ from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
 from config.lookups import ByWhatIsShown
+from players import newcomers
 from players.forms import AdminSignInForm
 from players.models import ApiToken, Notification, OutboxMessage, Player
 
@@ -38,6 +39,11 @@ class PlayerAdmin(ByWhatIsShown, UserAdmin):
         (_("Times"), {"fields": ("last_login", "date_joined")}),
     )
     readonly_fields = ("last_login", "date_joined")
+
+    def save_model(self, request: HttpRequest, obj: Player, form: forms.ModelForm, change: bool) -> None:
+        super().save_model(request, obj, form, change)
+        if not change:
+            newcomers.tell_of(obj)
 
 
 class ReadOnlyAdmin(ByWhatIsShown):

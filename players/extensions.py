@@ -3,6 +3,7 @@
 - `notification_kinds`: what a notification of a kind says and where it leads. Never a hidden card.
 - `jobs`: what `manage.py work` does from time to time. Each must stand being run twice, and by two workers.
 - `duel_ended`: who wants to know of a duel's end, told in the transaction that ends it.
+- `new_player`: who wants to know of a new player, told in the transaction that makes him.
 - `personal_data`: what a room keeps of a player, for him to take with him.
 """
 
@@ -89,6 +90,12 @@ class DuelEndListener:
 
 
 @dataclass(frozen=True)
+class NewPlayerListener:
+    name: str
+    hear: Callable[["Player"], None]
+
+
+@dataclass(frozen=True)
 class PersonalData:
     """What one room keeps of a player: `export` gives values that JSON can hold."""
 
@@ -99,4 +106,5 @@ class PersonalData:
 notification_kinds: Registry[NotificationKind] = Registry()
 jobs: Registry[Job] = Registry()
 duel_ended: Registry[DuelEndListener] = Registry()
+new_player: Registry[NewPlayerListener] = Registry()
 personal_data: Registry[PersonalData] = Registry()

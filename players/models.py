@@ -5,12 +5,12 @@ from typing import Any, ClassVar
 from django.conf import settings
 from django.contrib.auth.models import AbstractUser, UserManager
 from django.core.exceptions import ValidationError
-from django.db import models
+from django.db import models, transaction
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from knox.models import AbstractAuthToken
 
-from players import names, zones
+from players import names, newcomers, zones
 
 
 class PlayerManager(UserManager["Player"]):
@@ -18,6 +18,13 @@ class PlayerManager(UserManager["Player"]):
 
     def get_by_natural_key(self, username: str | None) -> "Player":
         return self.get(name_key=names.key_of(username or ""))
+
+    @transaction.atomic
+    def create_superuser(self, *args: Any, **fields: Any) -> "Player":
+        """Makes an admin, who is a player like any other besides."""
+        admin = super().create_superuser(*args, **fields)
+        newcomers.tell_of(admin)
+        return admin
 
 
 class Player(AbstractUser):

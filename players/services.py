@@ -11,7 +11,7 @@ from django.db import IntegrityError, transaction
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from players import names
+from players import names, newcomers
 from players.extensions import Params, notification_kinds
 from players.models import ApiToken, Notification, OutboxMessage, Player, Scope
 
@@ -33,6 +33,7 @@ def sign_up(*, username: str, password: str, email: str = "", language: str = ""
             player.save()
     except IntegrityError:  # Somebody else took the name between the check and now.
         raise ValidationError({"username": ValidationError(_("This name is taken."), "unique")}) from None
+    newcomers.tell_of(player)
     return player
 
 
@@ -64,6 +65,7 @@ def create_bot(*, name: str) -> tuple[Player, str]:
         bot.set_unusable_password()
         _check(bot)
         bot.save()
+        newcomers.tell_of(bot)
     elif not bot.is_bot:
         raise ValidationError({"username": ValidationError(_("This name belongs to a person."), "taken")})
     ApiToken.objects.filter(user=bot, name="bot").delete()

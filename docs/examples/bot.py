@@ -155,7 +155,7 @@ class Bot:
                 self.site.write(f"{path}/decline/", {})
 
     def deck(self) -> int:
-        """A deck of our own; the first time, one of the ready-made decks is copied."""
+        """A deck of our own; where there is none any more, one of the ready-made decks is copied."""
         decks = self.site.read("/decks/")["results"]
         if not decks:
             starter = self.chance.choice(self.site.read("/decks/starters/"))

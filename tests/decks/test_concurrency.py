@@ -8,7 +8,7 @@ from django.db import connections
 from decks import services
 from decks.formats.content import Content
 from decks.models import Deck
-from players import services as players
+from tests.players.conftest import with_nothing
 
 
 def in_threads(*calls):
@@ -26,7 +26,7 @@ def in_threads(*calls):
 
 @pytest.fixture
 def deck(transactional_db):
-    yugi = players.sign_up(username="Yugi", password="dark magician 7")
+    yugi = with_nothing("Yugi", "dark magician 7")
     return services.create(owner=yugi, name="x", content=Content((5,)))
 
 

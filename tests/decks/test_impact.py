@@ -19,6 +19,7 @@ from players import services as players
 from players.models import Notification, OutboxMessage
 from players.rendering import said
 from tests.banlist.conftest import make_list  # noqa: F401
+from tests.players.conftest import with_nothing
 
 
 @pytest.mark.parametrize(
@@ -39,7 +40,7 @@ def test_a_deck_of_two_fives_and_a_six(before, after, expected):
 
 @pytest.fixture
 def owner(db):
-    player = players.sign_up(username="Owner", password="thousand eyes 0", email="owner@example.org")
+    player = with_nothing("Owner", "thousand eyes 0", email="owner@example.org")
     return players.change_profile(player=player, wants_mail=True)
 
 
@@ -69,6 +70,14 @@ class TestTally:
     def test_only_what_a_deck_is_now_counts(self, deck):
         decks.edit(deck=deck, content=Content(main=(6,)))
         assert deck_impact.tally(Law(), Law({5: 0})).illegal == 0
+
+    @pytest.fixture
+    def admin_client(self, db, client):
+        admin = with_nothing("Pegasus", "thousand eyes 0")
+        admin.is_staff = admin.is_superuser = True
+        admin.save()
+        client.force_login(admin)
+        return client
 
     def test_the_page_counts_it(self, admin_client, deck, make_list):  # noqa: F811
         draft = make_list(limits={5: 1}, published=False)

@@ -11,7 +11,7 @@ from decks import services
 from decks.formats.content import Content, Remark
 from decks.models import Deck
 from decks.starters import STARTERS, WARRIORS
-from players import services as players
+from tests.players.conftest import with_nothing
 
 LIST, NEW, PUBLIC = reverse("decks:list"), reverse("decks:new"), reverse("decks:public")
 BLUE_EYES = 89631139
@@ -23,7 +23,7 @@ def at(name, deck):
 
 @pytest.fixture
 def staff(db):
-    admin = players.sign_up(username="Pegasus", password="thousand eyes 0")
+    admin = with_nothing("Pegasus", "thousand eyes 0")
     admin.is_staff = admin.is_superuser = True
     admin.save()
     return admin
@@ -278,12 +278,12 @@ class TestShowing:
     def test_a_page_of_decks_asks_no_more_for_more_decks(
         self, signed_in, yugi, library, lists, django_assert_num_queries
     ):
-        for key in [*STARTERS] * 4:
+        for key in [*STARTERS] * 2:
             services.copy_starter(key=key, owner=yugi)
         # The session, its player and his inbox; the decks; two for their cards; three for the list in force.
         with django_assert_num_queries(9):
             page = signed_in.get(LIST).content.decode()
-        assert page.count("badge good") == 20
+        assert page.count("badge good") == 2 * len(STARTERS)
 
     def test_one_deck_takes_few_queries(
         self, client, public_deck, library, lists, django_assert_max_num_queries
@@ -313,5 +313,5 @@ class TestPaging:
         first = signed_in.get(LIST)
         assert len(first.context["rows"]) == 50
         second = signed_in.get(first.context["next"])
-        assert [deck.name for deck, _violations in second.context["rows"]] == ["Deck 0"]
+        assert [deck.name for deck, _violations, _starter in second.context["rows"]] == ["Deck 0"]
         assert signed_in.get(LIST, {"cursor": "x"}).status_code == 404

@@ -6,8 +6,8 @@ from django.urls import reverse
 from decks import services
 from decks.formats.content import Content, Remark
 from decks.models import Deck, DeckRevision
-from players import services as players
 from players.extensions import personal_data
+from tests.players.conftest import with_nothing
 
 
 def test_a_player_takes_his_decks_with_him(yugi, kaiba, django_assert_num_queries):
@@ -24,7 +24,7 @@ def test_a_player_takes_his_decks_with_him(yugi, kaiba, django_assert_num_querie
 
 
 def test_the_admin_shows_whose_a_deck_is_and_not_what_is_in_it(client, deck):
-    admin = players.sign_up(username="Pegasus", password="thousand eyes 0")
+    admin = with_nothing("Pegasus", "thousand eyes 0")
     admin.is_staff = True
     admin.save()
     admin.user_permissions.set(Permission.objects.filter(content_type__app_label="decks"))
@@ -38,7 +38,7 @@ def test_the_admin_shows_whose_a_deck_is_and_not_what_is_in_it(client, deck):
 
 
 def test_a_deck_deleted_in_the_admin_takes_its_revisions(client, deck, public_deck):
-    admin = players.sign_up(username="Pegasus", password="thousand eyes 0")
+    admin = with_nothing("Pegasus", "thousand eyes 0")
     admin.is_staff = admin.is_superuser = True
     admin.save()
     client.force_login(admin)

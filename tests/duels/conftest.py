@@ -14,9 +14,8 @@ from decks.models import Deck
 from decks.starters import DRAGONS, WARRIORS
 from duels import canonical, clocks, seeds, services
 from duels.models import Challenge, Duel, Heartbeat, Seat
-from players import services as players
 from players.models import Player
-from tests.players.conftest import api, kaiba, yugi
+from tests.players.conftest import api, kaiba, with_nothing, yugi
 
 __all__ = ["api", "kaiba", "yugi"]
 
@@ -103,7 +102,7 @@ def player_of(duel: Duel, number: int) -> Player:
 
 @pytest.fixture
 def joey(db) -> Player:
-    return players.sign_up(username="Joey", password="red eyes 2400")
+    return with_nothing("Joey", "red eyes 2400")
 
 
 @pytest.fixture

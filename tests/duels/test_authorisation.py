@@ -4,9 +4,8 @@ import pytest
 
 from duels import services
 from duels.models import Duel, DuelSecret
-from players import services as players
 from tests.duels.test_api import CHALLENGES, DUELS, mine, theirs
-from tests.players.conftest import with_token
+from tests.players.conftest import with_nothing, with_token
 
 __all__ = ["mine", "theirs"]
 pytestmark = pytest.mark.django_db
@@ -20,7 +19,7 @@ WRITES = [
 
 @pytest.fixture
 def staff(db):
-    admin = players.sign_up(username="Pegasus", password="thousand eyes 0")
+    admin = with_nothing("Pegasus", "thousand eyes 0")
     admin.is_staff = admin.is_superuser = True
     admin.save()
     return with_token(admin, "read", "play", "manage")

@@ -13,6 +13,7 @@ from duels.models import Challenge, Duel, DuelSecret
 from players import services as players
 from players.models import Notification, Player
 from tests.duels.test_pages import signed_in
+from tests.players.conftest import with_nothing
 
 pytestmark = pytest.mark.django_db
 
@@ -21,7 +22,7 @@ NEW = "duels:new-challenge"
 
 @pytest.fixture
 def joey(library) -> Player:
-    return players.sign_up(username="Joey", password="red eyes black 5")
+    return with_nothing("Joey", "red eyes black 5")
 
 
 @pytest.fixture

@@ -7,10 +7,9 @@ from duels import reasons, services
 from duels.engine import Possibility, Reason, Refusal, WhyNot
 from duels.engine.prompts import Act, Verb
 from duels.models import Duel, DuelSecret, Seat
-from players import services as players
 from tests.duels.positions import face_down, monster, numbers, put_at
 from tests.duels.test_api import DUELS, mine, theirs
-from tests.players.conftest import in_session, with_token
+from tests.players.conftest import in_session, with_nothing, with_token
 
 __all__ = ["mine", "theirs"]
 pytestmark = pytest.mark.django_db
@@ -105,7 +104,7 @@ def test_nothing_is_told_of_the_opponents_cards_nor_whether_there_are_any(mine, 
 
 def test_it_is_for_the_two_players_alone(api, table, joey, mine):
     card = cards_of(state_of(mine, table))["Battle Ox"]
-    admin = players.sign_up(username="Pegasus", password="thousand eyes 0")
+    admin = with_nothing("Pegasus", "thousand eyes 0")
     admin.is_staff = admin.is_superuser = True
     admin.save()
     assert told(api, table, card).status_code == 401

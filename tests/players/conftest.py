@@ -6,18 +6,27 @@ import pytest
 from rest_framework.test import APIClient
 
 from players import services
-from players.extensions import NotificationKind, notification_kinds
+from players.extensions import NotificationKind, new_player, notification_kinds
 from players.models import Player
+
+
+def with_nothing(username: str, password: str, **fields: str) -> Player:
+    """A player who has an account and nothing else: no room gave him anything."""
+    listeners, new_player._items = new_player._items, {}
+    try:
+        return services.sign_up(username=username, password=password, **fields)
+    finally:
+        new_player._items = listeners
 
 
 @pytest.fixture
 def yugi(db) -> Player:
-    return services.sign_up(username="Yugi", password="dark magician 7", email="yugi@example.org")
+    return with_nothing("Yugi", "dark magician 7", email="yugi@example.org")
 
 
 @pytest.fixture
 def kaiba(db) -> Player:
-    return services.sign_up(username="Kaiba", password="blue eyes 3000")
+    return with_nothing("Kaiba", "blue eyes 3000")
 
 
 @pytest.fixture

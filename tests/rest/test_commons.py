@@ -12,6 +12,7 @@ from config.rest.etags import ETagMixin, etag_of, require_match
 from config.rest.serializers import KnownFieldsOnly
 from players import services
 from players.models import Player
+from tests.players.conftest import with_nothing
 from tests.rest.test_problems import assert_problem
 
 
@@ -88,7 +89,7 @@ pytestmark = [pytest.mark.urls(__name__), pytest.mark.django_db]
 
 @pytest.fixture
 def yugi() -> Player:
-    return services.sign_up(username="Yugi", password="dark magician 7")
+    return with_nothing("Yugi", "dark magician 7")
 
 
 def bearer(player: Player, *scopes: str) -> APIClient:

@@ -1,38 +1,11 @@
-"""Ready-made decks, so that a newcomer can duel at once.
+"""Ready-made decks to begin with: four of monsters without effect, and one of well-known cards of every kind.
 
-Each has 40 cards. Four are of normal monsters alone: mostly some that need no tribute, a few that need one
-(S2) or two. One has cards with effects of every kind. No deck has more copies of a card than the strictest
-list of the era allows, so that a ready-made deck is legal on every date.
+Each of the four is mostly of monsters that need no tribute, with a few that need one (S2) or two.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-
-from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from decks.formats.content import Content
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Starter:
-    """A ready-made deck: what it is called, what it is like, and how many of each card are in it."""
-
-    key: str
-    name: Promise
-    about: Promise
-    cards: Mapping[int, int]
-    extra: Mapping[int, int] = field(default_factory=dict)
-
-    @property
-    def content(self) -> Content:
-        return Content(main=_copies(self.cards), extra=_copies(self.extra))
-
-
-def _copies(cards: Mapping[int, int]) -> tuple[int, ...]:
-    """Each card as often as it is in the deck."""
-    return tuple(code for code, count in cards.items() for _copy in range(count))
-
+from decks.starters.starter import Starter
 
 DRAGONS = Starter(
     key="dragons",
@@ -176,6 +149,4 @@ CLASSICS = Starter(
     },
 )
 
-STARTERS: Mapping[str, Starter] = {
-    starter.key: starter for starter in (DRAGONS, WARRIORS, SPELLCASTERS, MACHINES, CLASSICS)
-}
+PLAIN = (DRAGONS, WARRIORS, SPELLCASTERS, MACHINES)
