@@ -50,6 +50,9 @@ QUESTIONS: Words = {
     Why.PHASE_EFFECT: gettext_lazy("Which effect of this phase comes first?"),
     Why.UPKEEP: gettext_lazy("Do you pay for this card?"),
     Why.COST: gettext_lazy("What do you pay the cost with?"),
+    Why.HOW_MANY: gettext_lazy("How many?"),
+    Why.REMOVE_COUNTER: gettext_lazy("From which card is a counter removed?"),
+    Why.PLACE_COUNTER: gettext_lazy("On which card is a counter placed?"),
     Why.TARGET: gettext_lazy("What do you target?"),
     Why.DESTROY: gettext_lazy("What is destroyed?"),
     Why.SPECIAL_SUMMON: gettext_lazy("Which monster do you special summon?"),
@@ -257,7 +260,9 @@ def _ability_in_words(key: str, passcode: int | None) -> str:
 def choice_in_words(prompt: Json, choice: str) -> str:
     """One of several things, or something that can be declared."""
     declares = prompt.get("declares")
-    return str(CHOICES[choice]) if declares is None else declared_in_words(declares, choice)
+    if declares is not None:
+        return declared_in_words(declares, choice)
+    return choice if choice.isdigit() else str(CHOICES[choice])
 
 
 def declared_in_words(declares: str, said: str) -> str:

@@ -16,6 +16,7 @@ from cards.lang.occasions import (
     Occasion,
     PhaseReached,
     PositionTurned,
+    SummonSucceeded,
     Targeted,
 )
 from cards.lang.places import Place, Position
@@ -163,7 +164,7 @@ class Continuous:
 class Whenever:
     """Something that is carried out when its event happens, starting no chain (M6, C22)."""
 
-    when: Leaves | Destroyed | Targeted | PositionTurned
+    when: Leaves | Destroyed | Targeted | PositionTurned | SummonSucceeded
     do: Effect
     key: str = "whenever"
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cards.lang.declarations import Declarable
-from cards.lang.groups import Cards, Group
+from cards.lang.groups import Cards, Group, HowMany
 from cards.lang.numbers import Number
 from cards.lang.places import DeckPlace
 
@@ -22,9 +22,13 @@ class PayHalfLP:
 
 @dataclass(frozen=True, slots=True)
 class DiscardCost:
-    """Cards discarded from the hand; THIS or cards chosen (X3)."""
+    """Cards discarded from the hand; THIS or cards chosen (X3).
+
+    With `to_grave` the text says "to the graveyard": what would not come there does not pay (X6).
+    """
 
     cards: Group
+    to_grave: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,15 @@ class RemoveCounterCost:
 
     name: str
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCountersCost:
+    """So many counters of a name taken from such cards, from each as many as its player likes."""
+
+    name: str
+    count: int
+    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +86,7 @@ class ForgoDrawCost:
 class MillCost:
     """So many cards sent from the top of the deck to the graveyard."""
 
-    count: int
+    count: HowMany
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +135,7 @@ Cost = (
     | PayLP
     | PayHalfLP
     | RemoveCounterCost
+    | RemoveCountersCost
     | RemoveAllCountersCost
     | MillCost
     | ForgoDrawCost

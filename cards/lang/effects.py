@@ -338,7 +338,16 @@ class PlaceCounter:
     cards: Pronoun
     name: str
     count: int
-    at_most: int
+    at_most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ShareCounters:
+    """So many counters are placed on such cards that can hold them, one by one as its player likes."""
+
+    name: str
+    count: Number
+    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -576,6 +585,7 @@ Effect = (
     | NegateEffect
     | DestroyNegated
     | PlaceCounter
+    | ShareCounters
     | Apply
     | Equip
     | EquipWith

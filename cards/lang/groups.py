@@ -103,7 +103,12 @@ class NoneOr:
     most: int
 
 
-HowMany = int | UpTo | OrMore | NoneOr
+@dataclass(frozen=True, slots=True)
+class AsManyAsPaid:
+    """As many as the cards that the cost was paid with."""
+
+
+HowMany = int | UpTo | OrMore | NoneOr | AsManyAsPaid
 
 
 def bounds(count: HowMany, there: int) -> tuple[int, int]:
@@ -117,6 +122,9 @@ def bounds(count: HowMany, there: int) -> tuple[int, int]:
             return least, max(least, there)
         case NoneOr(most):
             return 0, min(most, there)
+        case AsManyAsPaid():
+            # How many that is only the payment tells.
+            return min(1, there), there
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +207,7 @@ __all__ = [
     "TARGET",
     "THIS",
     "TIED",
+    "AsManyAsPaid",
     "AtRandom",
     "Cards",
     "Choose",

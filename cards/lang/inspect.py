@@ -40,6 +40,7 @@ from cards.lang.effects import (
     May,
     Negate,
     NegateEffect,
+    PlaceCounter,
     PlaceNext,
     RitualSummon,
     SpecialSummon,
@@ -322,6 +323,22 @@ def negates_summon(ability: Activatable) -> bool:
 def says(card: Card, word: type[Ability]) -> bool:
     """Whether a card says this of itself."""
     return any(isinstance(ability, word) for ability in card.abilities)
+
+
+def room_for(card: Card, name: str) -> int | None:
+    """How many counters of a name a card can hold by its own text; None where it can hold none."""
+    own = [
+        word
+        for word in words(card.abilities)
+        if isinstance(word, PlaceCounter) and word.name == name and word.cards is Pronoun.THIS
+    ]
+    if not own:
+        return None
+    return sum(MANY_COUNTERS if word.at_most is None else word.at_most for word in own)
+
+
+MANY_COUNTERS = 1000
+"""More counters than will ever lie on a card whose text sets no limit."""
 
 
 def has_monster_form(card: Card) -> bool:

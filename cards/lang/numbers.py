@@ -71,6 +71,18 @@ class DealtWith:
 
 
 @dataclass(frozen=True, slots=True)
+class PaidCards:
+    """With how many cards the cost was paid."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountersPaid:
+    """How many counters of a name the payment took: removed, or gone with the card that was paid."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rolled:
     """What the die showed that was rolled last."""
 
@@ -85,6 +97,8 @@ Number = (
     | Times
     | LifePoints
     | DealtWith
+    | PaidCards
+    | CountersPaid
     | Rolled
     | OfferedAttack
 )

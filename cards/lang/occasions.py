@@ -167,11 +167,15 @@ class DirectAttackDeclared:
 
 @dataclass(frozen=True, slots=True)
 class DestroyedAndSent:
-    """A card is destroyed in one of these ways and sent to the graveyard (X1, X2)."""
+    """A card is destroyed in one of these ways and sent to the graveyard (X1, X2).
+
+    With `under` it was on the field, under the control of that player.
+    """
 
     card: Pronoun | Cards
     by: tuple[Cause, ...]
     whose: Who = Who.EITHER
+    under: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,17 +4,20 @@ from cards.lang.abilities import Continuous, Ignition, Once, Procedure, Target, 
 from cards.lang.alterations import Factor, NameBecomes, ValueBecomes, ValueTimes
 from cards.lang.battle import CannotBeAttacked, ChangeBattleDamage, DamageChange, Pierces, Role
 from cards.lang.conditions import Exists
-from cards.lang.continuous import NotDestroyedByBattle
-from cards.lang.costs import RemoveAllCountersCost
-from cards.lang.effects import AddToHand, Apply, PlaceCounter, Until
-from cards.lang.filters import InSeries, face_up, monster, named, other, series, tuner
+from cards.lang.continuous import Gain, NotDestroyedByBattle
+from cards.lang.costs import RemoveAllCountersCost, RemoveCountersCost
+from cards.lang.effects import AddToHand, Apply, Destroy, PlaceCounter, Until
+from cards.lang.filters import InSeries, OfRace, face_up, monster, named, non_tuner, other, series, tuner
 from cards.lang.groups import DECK, EVENT, FIELD, GRAVE, LIGHTENED, TARGET, THIS, cards, choose, monsters
-from cards.lang.occasions import Battles, Sent
+from cards.lang.numbers import Counters, Times
+from cards.lang.occasions import Battles, Sent, SummonSucceeded, Way
 from cards.lang.players import OPPONENT, YOU
 from cards.lang.recipes import SynchroOf
 from cards.lang.rows import (
     AQUA,
     DARK,
+    LIGHT,
+    SPELLCASTER,
     WATER,
     WINGED_BEAST,
     effect_monster,
@@ -32,6 +35,16 @@ CARDS = printed_in("Crimson Crisis", "2008-11-15", (
         Ignition(
             target=Target(1, monsters(OPPONENT, face_up)),
             do=Apply(ValueTimes(TARGET, (Stat.ATK, Stat.DEF), Factor.HALF)), once=Once.PER_CARD),
+    )),
+    effect_synchro(31924889, "Arcanite Magician", "奥法魔术士", LIGHT, SPELLCASTER, 7, 400, 1800, "2009-03-03", "Crimson Crisis", community="奥金魔术师", recipe=SynchroOf(others=non_tuner & OfRace(SPELLCASTER)), abilities=(
+        Trigger(
+            when=SummonSucceeded(THIS, (Way.SYNCHRO,)), mandatory=True,
+            do=PlaceCounter(THIS, "Spell Counter", 2)),
+        Continuous(effect=Gain(THIS, Times(1000, Counters("Spell Counter", THIS)))),
+        Ignition(
+            cost=RemoveCountersCost("Spell Counter", 1, cards(FIELD, YOU)),
+            target=Target(1, cards(FIELD, OPPONENT)),
+            do=Destroy(TARGET)),
     )),
     effect_monster(46239604, "Dupe Frog", "魔知青蛙", WATER, AQUA, 2, 100, 2000, "2009-03-03", "Crimson Crisis", archetypes=("Frog",), abilities=(
         Continuous(effect=NameBecomes(THIS, "Des Frog"), key="name"),

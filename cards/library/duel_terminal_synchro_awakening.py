@@ -1,15 +1,29 @@
 """Cards first printed in Duel Terminal - Synchro Awakening."""
 
-from cards.lang.abilities import Continuous, Target, Trigger
+from cards.lang.abilities import Continuous, Ignition, Target, Trigger
 from cards.lang.battle import Pierces, Role
 from cards.lang.conditions import AtLeastSoMany, Exists
 from cards.lang.continuous import Gain
+from cards.lang.costs import DiscardCost
 from cards.lang.effects import Apply, Destroy, DiscardFromHand, ReturnToHand, ToDeck
 from cards.lang.filters import InSeries, OfAttribute, face_up, non_tuner, other
-from cards.lang.groups import EVENT, FIELD, HAND, TARGET, THIS, AtRandom, UpTo, cards, monsters
+from cards.lang.groups import (
+    EVENT,
+    FIELD,
+    HAND,
+    TARGET,
+    THIS,
+    AsManyAsPaid,
+    AtRandom,
+    OrMore,
+    UpTo,
+    cards,
+    choose,
+    monsters,
+)
 from cards.lang.occasions import BattleDamageInflicted, Battles, SummonSucceeded, Way
 from cards.lang.places import DeckPlace
-from cards.lang.players import OPPONENT, YOU
+from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.recipes import SynchroOf
 from cards.lang.rows import (
     BEAST,
@@ -19,9 +33,11 @@ from cards.lang.rows import (
     FIRE,
     MACHINE,
     PYRO,
+    SEA_SERPENT,
     SPELLCASTER,
     THUNDER,
     WARRIOR,
+    WATER,
     WIND,
     effect_synchro,
     effect_tuner,
@@ -43,6 +59,12 @@ CARDS = printed_in("Duel Terminal - Synchro Awakening!!", "2008-03-12", (
         Trigger(
             when=SummonSucceeded(THIS, (Way.SYNCHRO,)), mandatory=True,
             target=Target(UpTo(3), cards(FIELD, OPPONENT)),
+            do=ReturnToHand(TARGET)),
+    )),
+    effect_synchro(50321796, "Brionac, Dragon of the Ice Barrier", "冰结界之龙 光枪龙", WATER, SEA_SERPENT, 6, 2300, 1400, "2009-11-05", "Hidden Arsenal", archetypes=("Ice Barrier",), recipe=SynchroOf(), abilities=(
+        Ignition(
+            cost=DiscardCost(choose(OrMore(1), cards(HAND, YOU)), to_grave=True),
+            target=Target(AsManyAsPaid(), cards(FIELD, EITHER)),
             do=ReturnToHand(TARGET)),
     )),
     effect_synchro(53714009, "Flamvell Uruquizas", "炎狱魔神", FIRE, PYRO, 6, 2100, 400, "2009-11-05", "Hidden Arsenal", archetypes=("Flamvell",), recipe=SynchroOf(others=non_tuner & OfAttribute(FIRE)), abilities=(

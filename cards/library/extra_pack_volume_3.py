@@ -1,15 +1,27 @@
 """Cards first printed in Extra Pack Volume 3."""
 
-from cards.lang.abilities import Continuous, Flip, Trigger
+from cards.lang.abilities import Activation, Continuous, Flip, Ignition, Target, Trigger, Whenever
 from cards.lang.conditions import Exists
-from cards.lang.effects import SpecialSummon
-from cards.lang.filters import OfRace, face_up, level, monster, named, other, series
-from cards.lang.groups import DECK, GRAVE, THIS, cards, choose, monsters
-from cards.lang.occasions import Cause, DestroyedAndSent, Way
+from cards.lang.continuous import Gain
+from cards.lang.costs import RemoveCountersCost
+from cards.lang.effects import AddToHand, Apply, PlaceCounter, SpecialSummon, Until
+from cards.lang.filters import InSeries, OfRace, WithTrait, face_up, level, monster, named, other, series
+from cards.lang.groups import DECK, FIELD, GRAVE, TARGET, THIS, cards, choose, monsters
+from cards.lang.occasions import Cause, DestroyedAndSent, SummonSucceeded, Way
 from cards.lang.places import Position
 from cards.lang.players import EITHER, YOU
 from cards.lang.prohibitions import CannotSummonSuch
-from cards.lang.rows import BEAST, EARTH, INSECT, PLANT, effect_monster, flip_monster, printed_in
+from cards.lang.rows import (
+    BEAST,
+    EARTH,
+    INSECT,
+    PLANT,
+    continuous_spell,
+    effect_monster,
+    flip_monster,
+    printed_in,
+)
+from cards.lang.terms import Trait
 
 # fmt: off
 CARDS = printed_in("Extra Pack Volume 3", "2010-09-18", (
@@ -19,6 +31,23 @@ CARDS = printed_in("Extra Pack Volume 3", "2010-09-18", (
             do=SpecialSummon(
                 choose(1, cards(DECK, YOU, monster & OfRace(BEAST) & level(at_most=3) & ~named("Super-Nimble Mega Hamster"))),
                 Position.FACE_DOWN_DEFENSE)),
+    )),
+    continuous_spell(27970830, "Gateway of the Six", "六武之门", "2009-11-12", "Stardust Overdrive", abilities=(
+        Activation(),
+        Whenever(
+            when=SummonSucceeded(monsters(EITHER, InSeries("Six Samurai")), (Way.NORMAL, Way.SPECIAL)),
+            do=PlaceCounter(THIS, "Bushido Counter", 2), key="counts"),
+        Ignition(
+            cost=RemoveCountersCost("Bushido Counter", 2, cards(FIELD, YOU)),
+            target=Target(1, monsters(EITHER, face_up & WithTrait(Trait.EFFECT) & (InSeries("Six Samurai") | InSeries("Shien")))),
+            do=Apply(Gain(TARGET, 500), Until.END_PHASE), key="strengthens"),
+        Ignition(
+            cost=RemoveCountersCost("Bushido Counter", 4, cards(FIELD, YOU)),
+            do=AddToHand(choose(1, cards((DECK, GRAVE), YOU, monster & InSeries("Six Samurai")))), key="searches"),
+        Ignition(
+            cost=RemoveCountersCost("Bushido Counter", 6, cards(FIELD, YOU)),
+            target=Target(1, cards(GRAVE, YOU, WithTrait(Trait.EFFECT) & InSeries("Shien") & monster)),
+            do=SpecialSummon(TARGET), key="revives"),
     )),
     effect_monster(31615285, "Cactus Bouncer", "仙人掌终结者", EARTH, PLANT, 4, 1800, 300, "2010-02-11", "Absolute Powerforce", community="小仙人掌封闭者", abilities=(
         Continuous(

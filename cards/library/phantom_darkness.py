@@ -10,7 +10,7 @@ from cards.lang.abilities import (
     Whenever,
 )
 from cards.lang.conditions import Exactly
-from cards.lang.costs import BanishCost
+from cards.lang.costs import BanishCost, SendToGraveCost
 from cards.lang.effects import (
     AddToHand,
     Banish,
@@ -19,14 +19,16 @@ from cards.lang.effects import (
     Draw,
     EndBattlePhase,
     IfYouDo,
+    PlaceCounter,
     SendToGrave,
     SpecialSummon,
     Then,
     Tie,
     ToDeck,
 )
-from cards.lang.filters import OfAttribute, atk, face_up, monster, other
+from cards.lang.filters import InSeries, OfAttribute, atk, face_up, monster, other
 from cards.lang.groups import DECK, FIELD, GRAVE, HAND, TARGET, THIS, TIED, cards, choose, monsters
+from cards.lang.numbers import CountersPaid
 from cards.lang.occasions import AttackTargeted, Leaves, SummonSucceeded, Way
 from cards.lang.places import DeckPlace
 from cards.lang.players import EITHER, YOU
@@ -41,6 +43,7 @@ from cards.lang.rows import (
     SEA_SERPENT,
     WARRIOR,
     WATER,
+    continuous_spell,
     effect_monster,
     normal,
     normal_spell,
@@ -89,6 +92,15 @@ CARDS = printed_in("Phantom Darkness", "2007-11-23", (
             cost=BanishCost(choose(1, cards(GRAVE, YOU, monster & OfAttribute(DARK)))),
             target=Target(1, cards(FIELD, EITHER)),
             do=Destroy(TARGET)),
+    )),
+    continuous_spell(72345736, "Six Samurai United", "六武众之团结", "2008-01-26", "Phantom Darkness", community="六武众的团结", archetypes=("Six Samurai",), abilities=(
+        Activation(),
+        Whenever(
+            when=SummonSucceeded(monsters(EITHER, InSeries("Six Samurai")), (Way.NORMAL, Way.SPECIAL)),
+            do=PlaceCounter(THIS, "Bushido Counter", 1, at_most=2), key="counts"),
+        Ignition(
+            cost=SendToGraveCost(THIS),
+            do=Draw(YOU, CountersPaid("Bushido Counter"))),
     )),
     normal(90582719, "Gladiator Beast Andal", "剑斗兽 孤眼", EARTH, BEAST_WARRIOR, 4, 1900, 1500, "2008-01-26", "Phantom Darkness", community="剑斗兽 独眼斗", archetypes=("Gladiator",)),
 ))

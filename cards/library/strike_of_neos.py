@@ -4,10 +4,21 @@ from cards.lang.abilities import Ignition, Instead, Once, Quick, Target, Trigger
 from cards.lang.battle import Role
 from cards.lang.conditions import Exists
 from cards.lang.costs import DiscardCost
-from cards.lang.effects import Banish, Destroy
-from cards.lang.filters import InSeries, face_down, face_up, named, other
-from cards.lang.groups import EVENT, GRAVE, HAND, TARGET, THIS, cards, choose, monsters, spells_and_traps
-from cards.lang.occasions import Battles
+from cards.lang.effects import Banish, Destroy, SpecialSummon
+from cards.lang.filters import InSeries, face_down, face_up, level, monster, named, other
+from cards.lang.groups import (
+    DECK,
+    EVENT,
+    GRAVE,
+    HAND,
+    TARGET,
+    THIS,
+    cards,
+    choose,
+    monsters,
+    spells_and_traps,
+)
+from cards.lang.occasions import Battles, Cause, DestroyedAndSent
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.rows import (
     BEAST_WARRIOR,
@@ -65,5 +76,10 @@ CARDS = printed_in("Strike of Neos", "2006-11-16", (
             given=Exists(monsters(YOU, face_up & InSeries("Six Samurai") & ~named("The Six Samurai - Zanji"))),
             do=Destroy(EVENT)),
         Instead(of=THIS, do=Destroy(choose(1, monsters(YOU, face_up & other & InSeries("Six Samurai"))))),
+    )),
+    effect_monster(99675356, "Shien's Footsoldier", "紫炎的步兵", EARTH, WARRIOR, 2, 700, 300, "2007-02-24", "Strike of Neos", community="紫炎的足轻", archetypes=("Shien",), abilities=(
+        Trigger(
+            when=DestroyedAndSent(THIS, (Cause.BATTLE,)), from_=(GRAVE,),
+            do=SpecialSummon(choose(1, cards(DECK, YOU, monster & InSeries("Six Samurai") & level(at_most=3))))),
     )),
 ))

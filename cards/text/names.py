@@ -180,7 +180,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
 )
 
 CHINESE_COUNTERS: Mapping[str, str] = MappingProxyType(
-    {"Spell Counter": "魔力指示物", "Wedge Counter": "楔指示物"}
+    {"Bushido Counter": "武士道指示物", "Spell Counter": "魔力指示物", "Wedge Counter": "楔指示物"}
 )
 """The counters that are placed on cards."""
 
@@ -197,6 +197,7 @@ CHINESE_SERIES: Mapping[str, str] = MappingProxyType(
         "Iron Chain": "链条",
         "Lightsworn": "光道",
         "Machina": "机甲部队",
+        "Shien": "紫炎",
         "Six Samurai": "六武众",
         "Synchron": "同步士",
         "X-Saber": "X－军刀",

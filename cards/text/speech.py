@@ -17,6 +17,7 @@ from cards.lang.abilities import (
     Upkeep,
     Wins,
 )
+from cards.lang.costs import DiscardCost, SendToGraveCost
 from cards.lang.effects import DiscardFromHand, Equip, SpecialSummon, SummonTokens
 from cards.lang.facts import Card
 from cards.lang.filters import And, Filter, OfKind
@@ -142,6 +143,16 @@ class Speech:
                 return True
             case _:
                 return False
+
+    @property
+    def discards(self) -> bool:
+        """Whether the cost is paid by discarding."""
+        return any(isinstance(one, DiscardCost) for one in words(getattr(self.ability, "cost", None)))
+
+    @property
+    def pays_with_itself(self) -> bool:
+        """Whether the cost is paid with the card itself, and with all that lies on it."""
+        return getattr(self.ability, "cost", None) == SendToGraveCost(Pronoun.THIS)
 
     @property
     def answers_summon(self) -> bool:

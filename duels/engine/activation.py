@@ -13,10 +13,11 @@ from cards.lang.abilities import (
     Ignition,
     Once,
     Quick,
+    Target,
     Trigger,
 )
 from cards.lang.facts import Card
-from cards.lang.groups import Cards, Pronoun, bounds
+from cards.lang.groups import AsManyAsPaid, Cards, HowMany, Pronoun, bounds
 from cards.lang.inspect import (
     negates_summon,
     once_of,
@@ -257,7 +258,12 @@ def _stays_by_text(ability: Activatable) -> bool:
 def can_target(state: State, card: TableCard, ability: Activatable, scope: Scope, part: int = 0) -> bool:
     """Whether there are enough cards to target, from this part of the text on (X4)."""
     there = len(targets(state, card, ability, scope, part))
-    return there >= bounds(target_parts(ability.target)[part].count, there)[0]
+    return there >= bounds(count_of(target_parts(ability.target)[part], scope), there)[0]
+
+
+def count_of(part: Target, scope: Scope) -> HowMany:
+    """How many cards a part of the text targets: where it says so, as many as were paid (X4)."""
+    return len(scope.paid) if isinstance(part.count, AsManyAsPaid) else part.count
 
 
 def targets(

@@ -1,6 +1,6 @@
 """Numbers that a text computes, and how fractions of them are rounded (N1)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from cards.lang import numbers as n
 from cards.lang.inspect import printed
@@ -57,6 +57,21 @@ def amount(
             return dealt_with
         case n.Rolled():
             return rolled
+        case n.PaidCards() | n.CountersPaid():
+            raise AssertionError("what was paid is put in first, by those who know it")
+
+
+def once_paid(number: n.Number, cards: int, counters: Sequence[str]) -> n.Number:
+    """The number, with what was paid for the effect put in: so many cards, and these counters (C15)."""
+    match number:
+        case n.PaidCards():
+            return cards
+        case n.CountersPaid(name):
+            return counters.count(name)
+        case n.Times(factor, inner):
+            return n.Times(factor, once_paid(inner, cards, counters))
+        case _:
+            return number
 
 
 def only_race(cards: list[TableCard]) -> Race | None:

@@ -32,7 +32,7 @@ def in_force(state: State) -> Iterator[Applying]:
     """
     for player in (0, 1):
         for card in state.on_field(player):
-            if Continuous in card.card.kinds and not card.face_down and _stands(state, card):
+            if Continuous in card.card.kinds and not card.face_down and stands(state, card):
                 for ability in card.card.abilities:
                     if isinstance(ability, Continuous):
                         effect = having_declared(ability.effect, card.said) if card.said else ability.effect
@@ -41,7 +41,7 @@ def in_force(state: State) -> Iterator[Applying]:
         yield Applying(lasting.effect, lasting.player, None, lasting.on, lasting.since)
 
 
-def _stands(state: State, card: TableCard) -> bool:
+def stands(state: State, card: TableCard) -> bool:
     """Whether a face-up card is there to apply.
 
     Not while its summon or its activation is undecided, nor once it is determined to be destroyed by

@@ -309,6 +309,7 @@ def activate(
         event=scope.event,
         answers=situation.link.number if situation.link else None,
         paid=scope.paid,
+        counters_paid=scope.counters_paid,
         targets=tuple(target.ref for target in targets),
         silenced=silenced,
         said=scope.said,
@@ -346,7 +347,7 @@ def choose_targets(
     chosen: list[TableCard] = []
     for number, part in enumerate(target_parts(ability.target)):
         options = activation.targets(game.state, card, ability, scope, number)
-        least, most = bounds(part.count, len(options))
+        least, most = bounds(activation.count_of(part, scope), len(options))
         if least == len(options):
             picked = options
         else:
@@ -438,7 +439,9 @@ def destroy_itself(game: Game, card: TableCard) -> None:
 
 def carry_out(game: Game, link: Link, ability: Activatable) -> Procedure[None]:
     """The effect of a link, word by word."""
-    scope = Scope(link.player, link.card.ref, event=link.event, paid=link.paid)
+    scope = Scope(
+        link.player, link.card.ref, event=link.event, paid=link.paid, counters_paid=link.counters_paid
+    )
     scope.activating = isinstance(ability, Activation)
     aim(game.state, link, ability, scope)
     if ability.do is not None:
@@ -456,13 +459,14 @@ def without_effect(game: Game, link: Link) -> str | None:
         return "activation_negated"
     card = state.at(link.card.ref)
     there = card is not None and card.place.on_field and not card.face_down
+    paid_itself = any(known.ref == link.card.ref for known in link.paid)
     if link.silenced or (card is not None and there and card.uid in derive.derived(state).negated):
         return "effect_negated"
     if is_sealed_off(state, link):
         return "effect_negated"
     needs_field = link.card.place.on_field and stays(state.cards[link.card.uid].card)
     is_spell_or_trap = state.cards[link.card.uid].card.kind is not Kind.MONSTER
-    if needs_field and is_spell_or_trap and not there:
+    if needs_field and is_spell_or_trap and not (there or paid_itself):
         return "not_on_the_field"
     return None
 

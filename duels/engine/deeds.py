@@ -18,6 +18,7 @@ from cards.lang.terms import Trait
 from cards.lang.turns import Phase
 from duels.engine import attacking, derive, feasibility, moves, select
 from duels.engine import events as e
+from duels.engine.amounts import once_paid
 from duels.engine.choosing import chosen
 from duels.engine.fixing import FIXED_AS_IT_IS, fixed
 from duels.engine.game import Game, Procedure
@@ -179,6 +180,7 @@ def number(game: Game, amount: Any, scope: Scope) -> int:
     of_cards = {
         word: stat_of(game, word, scope) for word in inspect.words(amount) if isinstance(word, StatOf)
     }
+    amount = once_paid(amount, len(scope.paid), scope.counters_paid)
     return derive.amount(
         game.state, amount, scope.player, scope.source.uid, of_cards, len(scope.it), scope.rolled
     )
@@ -279,19 +281,6 @@ def destroy_negated(game: Game, effect: f.DestroyNegated, scope: Scope, link: Li
     if negated_card:
         return send(game, e.Reason.NEGATION, scope, cards, Place.GRAVE)
     return (yield from destroyed_by_effect(game, scope, cards))
-
-
-def place_counter(game: Game, effect: f.PlaceCounter, scope: Scope, link: Link) -> bool:
-    cards = [
-        card
-        for card in referents(game.state, effect.cards, scope)
-        if card.place.on_field
-        and not card.face_down
-        and card.counters.get(effect.name, 0) + effect.count <= effect.at_most
-    ]
-    for card in cards:
-        game.emit(e.CountersChanged(card.known, effect.name, effect.count))
-    return bool(cards)
 
 
 def apply_for_a_time(game: Game, effect: f.Apply, scope: Scope, link: Link) -> bool:

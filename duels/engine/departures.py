@@ -47,7 +47,9 @@ def _is_such(occasion: Departure, event: e.Moved, move: e.Move, you: int) -> boo
             return move.to is Place.GRAVE and move.card.place in from_
         case o.Leaves():
             return move.card.place.on_field and not move.to.on_field
-        case o.DestroyedAndSent(_, by, whose):
+        case o.DestroyedAndSent(_, by, whose, under):
+            if under is not None and not _was_under(move.card, select.seats(under, you)):
+                return False
             return move.to is Place.GRAVE and _is_destroyed(event, by, select.seats(whose, you))
         case o.Destroyed(_, by, whose):
             return _is_destroyed(event, by, select.seats(whose, you))
@@ -61,6 +63,11 @@ def _is_such(occasion: Departure, event: e.Moved, move: e.Move, you: int) -> boo
             return event.reason is e.Reason.TRIBUTE
         case o.Drawn(by):
             return event.reason is e.Reason.DRAW and event.player in select.seats(by, you)
+
+
+def _was_under(card: Known, seats: tuple[int, ...]) -> bool:
+    """Whether a card was on the field under the control of one of these players."""
+    return card.place.on_field and card.controller in seats
 
 
 def _is_destroyed(event: e.Moved, by: tuple[o.Cause, ...], seats: tuple[int, ...]) -> bool:

@@ -20,7 +20,8 @@ from cards.lang.players import Who
 from cards.lang.procedures import Bar
 from cards.lang.terms import Trait
 from cards.lang.turns import Phase, Step
-from duels.engine import control, derive, fusions, legality, materials, select
+from duels.engine import control, derive, fusions, legality, materials, select, tallies
+from duels.engine.amounts import once_paid
 from duels.engine.comparison import damages
 from duels.engine.derive import value_of
 from duels.engine.meant import (
@@ -75,7 +76,7 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return bool(held(state, lasting, scope))
         case f.Draw(who, count) | f.Mill(who, count):
             due = least(state, count, scope)
-            return all(len(state.sides[seat].deck) >= due for seat in select.seats(who, player))
+            return due > 0 and all(len(state.sides[seat].deck) >= due for seat in select.seats(who, player))
         case f.Destroy(group) | f.DestroyAndBanish(group):
             return any(
                 card.uid not in scope.leaving and can_destroy(state, player, card)
@@ -117,6 +118,11 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return could(state, do, scope) or (otherwise is not None and could(state, otherwise, scope))
         case f.DiscardHand(who):
             return any(_held(state, seat, scope) for seat in select.seats(who, player))
+        case f.ShareCounters(name, count, cards):
+            found = select.members(state, cards, player, scope.source.uid, value_of(state))
+            return least(state, count, scope) > 0 and any(
+                tallies.room(state, card, name) > 0 for card in found if card.uid not in scope.leaving
+            )
         case f.Set(group):
             return any(can_set(state, player, card) for card in candidates(state, group, scope))
         case f.SpecialSummon(group, together=together):
@@ -174,7 +180,8 @@ def least(state: State, number: Number, scope: Scope) -> int:
     """The least that a number will be; what hangs on the part before is at least 1 when that was done."""
     if isinstance(number, DealtWith):
         return 1
-    return derive.amount(state, number, scope.player, scope.source.uid)
+    known = once_paid(number, len(scope.paid), scope.counters_paid)
+    return derive.amount(state, known, scope.player, scope.source.uid)
 
 
 def _held(state: State, seat: int, scope: Scope) -> int:

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from cards.lang.places import Place
-from duels.engine import consequences, moves
+from duels.engine import consequences, counting, moves
 from duels.engine import events as e
 from duels.engine.chance import Chance
 from duels.engine.changes import apply
@@ -66,6 +66,7 @@ class Game:
             state.moment += 1
         waiting, circles = consequences.watches(state), derived(state).circles
         self._happen(events, by_rule)
+        self._happen(counting.tallied(state, waiting, events), by_rule)
         following = consequences.follow_up(state, waiting, events)
         while following:
             waiting = consequences.watches(state)

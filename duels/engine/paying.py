@@ -1,5 +1,6 @@
 """Costs, paid: in the order of the text, and only so that what remains is legal (M9, K15)."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from math import comb
 
@@ -11,8 +12,17 @@ from duels.engine import activation, derive, moves
 from duels.engine import events as e
 from duels.engine.declaring import declare
 from duels.engine.game import Game, Procedure, expect
-from duels.engine.payment import Payment, after, parts, payments, ways_to_pay
-from duels.engine.prompts import Cards, ChooseCards, Why
+from duels.engine.payment import (
+    Payment,
+    after,
+    holding,
+    open_bounds,
+    open_range,
+    parts,
+    payments,
+    ways_to_pay,
+)
+from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, Why
 from duels.engine.scope import Scope
 from duels.engine.sending import put_into_deck
 from duels.engine.state import TableCard
@@ -24,6 +34,17 @@ def pay(game: Game, card: TableCard, ability: Activatable, scope: Scope) -> Proc
     for number, cost in enumerate(costs):
         if isinstance(cost, k.Declare):
             scope = replace(scope, said=(yield from declare(game, card, scope.player, cost.what)))
+            continue
+        if isinstance(cost, k.RemoveCountersCost):
+            yield from take_counters(game, card, cost, scope)
+            scope = after(cost, scope, ())
+            continue
+        if (there := open_range(game.state, cost, scope)) is not None:
+            rest = costs[number + 1 :]
+            paid = yield from choose_how_many(game, card, ability, cost, scope, there, rest)
+            scope = after(cost, scope, paid)
+            hand_over(game, card, cost, paid, scope.player)
+            scope = scope.when_paid()
             continue
         ways = [
             way
@@ -45,6 +66,53 @@ def _leaves_something(
         activation.target_and_effect(game.state, card, ability, paid) is None
         for paid in payments(game.state, rest, scope)
     )
+
+
+def take_counters(game: Game, card: TableCard, cost: k.RemoveCountersCost, scope: Scope) -> Procedure[None]:
+    """Counters are taken one by one from the cards that its player names, and go all at once."""
+    left = {one.handle: one.counters[cost.name] for one in holding(game.state, cost, scope)}
+    taken = dict.fromkeys(left, 0)
+    while (due := cost.count - sum(taken.values())) > 0:
+        options = tuple(handle for handle, count in left.items() if count)
+        if len(options) == 1 or sum(left.values()) == due:
+            taken = {handle: taken[handle] + min(due, left[handle]) for handle in taken}
+            break
+        prompt = ChooseCards(scope.player, Why.REMOVE_COUNTER, options, 1, 1, source=card.handle)
+        (handle,) = expect(Cards, (yield prompt)).cards
+        left[handle] -= 1
+        taken[handle] += 1
+    game.emit(
+        *(e.CountersChanged(game.card(one).known, cost.name, -count) for one, count in taken.items() if count)
+    )
+
+
+def choose_how_many(
+    game: Game,
+    card: TableCard,
+    ability: Activatable,
+    cost: k.Cost,
+    scope: Scope,
+    there: Sequence[TableCard],
+    rest: tuple[k.Cost, ...],
+) -> Procedure[Payment]:
+    """The cards that are paid where the text leaves it open how many: no more than leave something to do.
+
+    Cards from the top of the deck are not chosen, but only their number.
+    """
+    least, most = open_bounds(cost, len(there))
+    enough = [
+        count
+        for count in range(least, most + 1)
+        if _leaves_something(game, card, ability, after(cost, scope, tuple(there[:count])), rest)
+    ]
+    if isinstance(cost, k.MillCost):
+        numbers = tuple(map(str, enough))
+        prompt = ChooseOne(scope.player, Why.HOW_MANY, numbers, source=card.handle)
+        count = enough[0] if len(enough) == 1 else int(expect(Choice, (yield prompt)).choice)
+        return tuple(there[:count])
+    handles = tuple(one.handle for one in there)
+    choice = ChooseCards(scope.player, Why.COST, handles, enough[0], enough[-1], source=card.handle)
+    return tuple(game.card(handle) for handle in expect(Cards, (yield choice)).cards)
 
 
 def choose_payment(
@@ -90,6 +158,8 @@ def hand_over(game: Game, card: TableCard, cost: k.Cost, paid: Payment, player: 
             game.emit(e.LifePointsPaid(player, points - derive.half(points)))
         case k.RemoveCounterCost(name, count):
             game.emit(e.CountersChanged(card.known, name, -count))
+        case k.RemoveCountersCost():
+            raise AssertionError("counters are taken from the cards that their player names")
         case k.RemoveAllCountersCost(name, _):
             game.emit(*(e.CountersChanged(one.known, name, -one.counters[name]) for one in paid))
         case k.ForgoDrawCost():

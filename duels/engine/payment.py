@@ -1,10 +1,10 @@
 """With which cards, and whether at all, a cost can be paid (M9)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from cards.lang import costs as k
-from cards.lang.groups import Cards, Choose, Every, Pronoun
+from cards.lang.groups import Cards, Choose, Every, OrMore, Pronoun, UpTo, bounds
 from cards.lang.places import Place
 from cards.lang.terms import Trait
 from cards.lang.turns import Phase
@@ -56,11 +56,22 @@ def after(cost: k.Cost, scope: Scope, paid: Payment) -> Scope:
     What was only revealed is still there; and what will come from the top of a deck nobody knows, so that it
     is left out of account (C19).
     """
-    return scope.having_paid(paid, DESTINATIONS.get(type(cost)))
+    scope = scope.having_paid(paid, DESTINATIONS.get(type(cost)))
+    match cost:
+        case k.RemoveCounterCost(name, count) | k.RemoveCountersCost(name, count, _):
+            return scope.having_taken(*(name,) * count)
+        case k.RemoveAllCountersCost(name, _):
+            return scope.having_taken(*(name,) * sum(card.counters[name] for card in paid))
+        case _:
+            return scope
 
 
 def ways_to_pay(state: State, cost: k.Cost, scope: Scope) -> Iterator[Payment]:
-    """The cards with each of which a single cost can be paid; life points and counters are no cards."""
+    """The cards with each of which a single cost can be paid; life points and counters are no cards.
+
+    Where the number is open these are the ways that take the fewest: who could pay more and then have
+    something to do, could also pay less.
+    """
     this, side = state.cards[scope.source.uid], state.sides[scope.player]
     match cost:
         case k.PayLP(number):
@@ -72,21 +83,62 @@ def ways_to_pay(state: State, cost: k.Cost, scope: Scope) -> Iterator[Payment]:
         case k.RemoveCounterCost(name, count):
             if this.counters.get(name, 0) >= count:
                 yield ()
+        case k.RemoveCountersCost(name, count, _):
+            if sum(card.counters[name] for card in holding(state, cost, scope)) >= count:
+                yield ()
         case k.RemoveAllCountersCost(name, cards):
             found = select.members(state, cards, scope.player, this.uid, value_of(state))
-            if holding := tuple(card for card in found if card.counters.get(name)):
-                yield holding
+            if laden := tuple(card for card in found if card.counters.get(name)):
+                yield laden
         case k.ForgoDrawCost():
             if state.phase is Phase.DRAW and state.turn_player == scope.player and not state.draw_forgone:
                 yield ()
         case k.MillCost(count):
-            # Nobody knows what lies there, and so whether a graveyard that is closed to some would take it.
-            if len(side.deck) >= count and not derive.derived(state).banished_instead:
-                yield tuple(state.cards[uid] for uid in side.deck[: -count - 1 : -1])
+            least, _ = bounds(count, len(side.deck))
+            if least and len(top := on_top(state, scope.player)) >= least:
+                yield tuple(top[:least])
         case k.Costs():
             raise AssertionError("several costs are paid one after the other")
         case _:
             yield from _with_cards(state, cost, scope)
+
+
+def holding(state: State, cost: k.RemoveCountersCost, scope: Scope) -> list[TableCard]:
+    """The cards on which counters lie that this cost can take."""
+    found = select.members(state, cost.cards, scope.player, scope.source.uid, value_of(state))
+    return [card for card in found if card.counters.get(cost.name)]
+
+
+def on_top(state: State, player: int) -> Sequence[TableCard]:
+    """The cards that a player can send from the top of his deck to pay, the uppermost first.
+
+    Nobody knows what lies there, and so whether a graveyard that is closed to some would take it.
+    """
+    if derive.derived(state).banished_instead:
+        return ()
+    return [state.cards[uid] for uid in reversed(state.sides[player].deck)]
+
+
+def open_range(state: State, cost: k.Cost, scope: Scope) -> Sequence[TableCard] | None:
+    """The cards of which a player pays as many as he likes, where the text leaves the number to him."""
+    match cost:
+        case k.MillCost(UpTo() | OrMore()):
+            return on_top(state, scope.player)
+        case k.MillCost():
+            return None
+        case _ if isinstance(cost, k.CardCost):
+            match cost.cards:
+                case Choose(UpTo() | OrMore(), cards):
+                    return _payable(state, cost, cards, scope)
+    return None
+
+
+def open_bounds(cost: k.Cost, there: int) -> tuple[int, int]:
+    """The fewest and the most of so many cards with which a cost of an open number is paid."""
+    count = (
+        cost.count if isinstance(cost, k.MillCost) else getattr(getattr(cost, "cards", None), "count", there)
+    )
+    return bounds(count, there)
 
 
 def _with_cards(state: State, cost: k.CardCost, scope: Scope) -> Iterator[Payment]:
@@ -95,8 +147,10 @@ def _with_cards(state: State, cost: k.CardCost, scope: Scope) -> Iterator[Paymen
             found = [card for card in referents(state, pronoun, scope) if _suits(state, card, cost, scope)]
             if found:
                 yield tuple(found)
-        case Choose(int() as count, cards):
-            yield from combinations(_payable(state, cost, cards, scope), count)
+        case Choose(count, cards):
+            found = _payable(state, cost, cards, scope)
+            least, _ = bounds(count, len(found))
+            yield from combinations(found, least)
         case Every(cards):
             if found := _payable(state, cost, cards, scope):
                 yield tuple(found)
@@ -125,6 +179,8 @@ def _suits(state: State, card: TableCard, cost: k.CardCost, scope: Scope) -> boo
     match cost:
         case k.TributeCost():
             return card.place in (Place.MONSTERS, Place.HAND) and derive.can_be_tributed(state, card)
+        case k.DiscardCost(to_grave=True) if derive.goes_instead(state, card):
+            return False
         case k.DiscardCost() | k.RevealCost():
             return card.place is Place.HAND
         case k.ReturnToHandCost():

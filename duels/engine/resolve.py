@@ -7,6 +7,7 @@ from cards.lang import effects as f
 from cards.lang.groups import Choose, Pronoun
 from cards.lang.places import Place
 from duels.engine import (
+    counters,
     deeds,
     delaying,
     derive,
@@ -164,7 +165,7 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.EndBattlePhase: deeds.end_battle_phase,
     f.Negate: deeds.negate,
     f.NegateEffect: deeds.negate_effect,
-    f.PlaceCounter: deeds.place_counter,
+    f.PlaceCounter: counters.place_counter,
     f.Apply: deeds.apply_for_a_time,
     f.Equip: guises.equip,
     f.Tie: deeds.tie,
@@ -211,6 +212,7 @@ _ASKING: dict[type, Callable[[Game, Any, Scope, Link], Procedure[bool]]] = {
     f.ReturnToHand: moving.return_to_hand,
     f.ToDeck: moving.to_deck,
     f.DiscardFromHand: moving.discard_from_hand,
+    f.ShareCounters: counters.share_counters,
     f.SpecialSummon: summoning.special_summon,
     f.NormalSummon: summoning.normal_summon,
     f.EquipWith: guises.equip_with,

@@ -16,7 +16,8 @@ class Scope:
 
     So many of its targets as `first` says are of its first description. `leaving` are cards that its cost
     or its first part will remove; `arriving` tells where what is paid will lie then, and `drawing` whether
-    cards will come to the hand that nobody knows yet. `activating` is whether the effect is that of
+    cards will come to the hand that nobody knows yet. `counters_paid` are the names of the counters that
+    were paid, or that were on what was paid. `activating` is whether the effect is that of
     activating its card, `replacing` whether it comes in place of something else, and so is not replaced
     itself (C21). `said` is what was declared, `rolled` what a die showed. `last_known` are the values of
     monsters that it has moved (C15).
@@ -27,6 +28,7 @@ class Scope:
     targets: tuple[Ref, ...] = ()
     event: tuple[Known, ...] = ()
     paid: tuple[Known, ...] = ()
+    counters_paid: tuple[str, ...] = ()
     first: int = 0
     leaving: frozenset[int] = frozenset()
     arriving: dict[int, Place] = field(default_factory=dict)
@@ -47,7 +49,13 @@ class Scope:
         uids = {card.uid: to for card in cards}
         return replace(
             self, leaving=self.leaving | uids.keys(), arriving={**self.arriving, **uids}, paid=paid
+        ).having_taken(
+            *(name for card in cards for name, count in card.counters.items() for _ in range(count))
         )
+
+    def having_taken(self, *counters: str) -> "Scope":
+        """The scope when the payment has also taken these counters, which are told by their names."""
+        return replace(self, counters_paid=self.counters_paid + counters) if counters else self
 
     def when_paid(self) -> "Scope":
         """The scope when everything has really been paid: no card has yet to go or to come."""

@@ -293,7 +293,8 @@ class Link:
     """A link of the chain (C2, C15). `card` is its card as it was when the link was made.
 
     `event` holds the cards of the event that is answered, and `answers` the number of the link that
-    is, if it is one. `negated` is whether the activation was (M10), `silenced` whether a negation was
+    is, if it is one. `counters_paid` are the names of the counters that its payment took, one for each.
+    `negated` is whether the activation was (M10), `silenced` whether a negation was
     laid on its monster while that stood face-up, which stays with the link (C16).
     """
 
@@ -304,6 +305,7 @@ class Link:
     event: tuple[Known, ...] = ()
     answers: int | None = None
     paid: tuple[Known, ...] = ()
+    counters_paid: tuple[str, ...] = ()
     targets: tuple[Ref, ...] = ()
     said: str = ""
     negated: bool = False

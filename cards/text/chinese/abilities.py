@@ -126,6 +126,8 @@ def sentence(ability: Ability, speech: Speech) -> str:
             while_so = f"{supposed(given, speech)}，" if given else ""
             return f"{while_so}{applies(applying, speech)}。"
         case Whenever(when=when, do=do):
+            if isinstance(when, SummonSucceeded):
+                return f"每次{occasion(when, '', speech)}，{effect(do, speech)}。"
             return f"{occasion(when, '时', speech)}{effect(do, speech)}。"
         case Upkeep(when=when, cost=due):
             return f"每次{phase(when)}，{cost(due, speech)}，或者把这张卡破坏。"

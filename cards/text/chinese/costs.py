@@ -14,6 +14,7 @@ from cards.lang.costs import (
     PayLP,
     RemoveAllCountersCost,
     RemoveCounterCost,
+    RemoveCountersCost,
     ReturnToHandCost,
     RevealCost,
     SendToGraveCost,
@@ -22,7 +23,7 @@ from cards.lang.costs import (
 )
 from cards.lang.groups import Cards, Choose, Every, Group, Pronoun
 from cards.lang.places import Place
-from cards.text.chinese.groups import PILES, dealt_with, how_many, plural, pronoun, some
+from cards.text.chinese.groups import PILES, dealt_with, how_many, plural, pronoun, some, where
 from cards.text.chinese.moving import INTO_DECK
 from cards.text.chinese.nouns import DECLARED
 from cards.text.chinese.numbers import value
@@ -36,8 +37,8 @@ def cost(what: Cost, speech: Speech) -> str:
             return f"支付{value(amount, speech)}基本分"
         case PayHalfLP():
             return "支付一半基本分"
-        case DiscardCost(cards):
-            return f"把{discarded(cards, speech)}丢弃"
+        case DiscardCost(cards, to_grave):
+            return f"把{discarded(cards, speech)}{'丢弃去墓地' if to_grave else '丢弃'}"
         case TributeCost(cards):
             return f"把{paid(cards, speech)}解放"
         case BanishCost(cards):
@@ -47,11 +48,11 @@ def cost(what: Cost, speech: Speech) -> str:
         case ForgoDrawCost():
             return "放弃这个回合的通常抽卡"
         case MillCost(count):
-            return f"从自己卡组上方把{count}张卡送去墓地"
+            return f"从自己卡组上方把{how_many(count, '张')}卡送去墓地"
         case ReturnToHandCost(cards):
             return f"让{paid(cards, speech)}回到手牌"
-        case ToDeckCost(cards, where):
-            return f"让{paid(cards, speech)}{INTO_DECK[where]}"
+        case ToDeckCost(cards, lies):
+            return f"让{paid(cards, speech)}{INTO_DECK[lies]}"
         case Declare(sort):
             return f"宣言1个{DECLARED[sort]}"
         case RevealCost(cards):
@@ -60,6 +61,8 @@ def cost(what: Cost, speech: Speech) -> str:
             return "，".join(cost(one, speech) for one in parts)
         case RemoveAllCountersCost(name, cards):
             return f"把{plural(cards)}的{CHINESE_COUNTERS[name]}全部取除"
+        case RemoveCountersCost(name, count, cards):
+            return f"把{where(cards)}的{count}个{CHINESE_COUNTERS[name]}取除"
         case RemoveCounterCost(name, count):
             return f"把这张卡的{count}个{CHINESE_COUNTERS[name]}取除"
         case _:

@@ -64,6 +64,7 @@ from cards.lang.effects import (
     RollDie,
     SendToGrave,
     Set,
+    ShareCounters,
     SkipDrawPhase,
     SpecialSummon,
     SummonTokens,
@@ -169,7 +170,13 @@ def effect(what: Effect, speech: Speech) -> str:
         case DestroyNegated():
             return "那张卡破坏"
         case PlaceCounter(cards, name, count, at_most):
-            return f"给{pronoun(cards, speech)}放置{count}个{CHINESE_COUNTERS[name]}（最多{at_most}个）"
+            limit = "" if at_most is None else f"（最多{at_most}个）"
+            return f"给{pronoun(cards, speech)}放置{count}个{CHINESE_COUNTERS[name]}{limit}"
+        case ShareCounters(name, count, cards):
+            return (
+                f"给可以放置{CHINESE_COUNTERS[name]}的{plural(cards)}"
+                f"任意分配放置{value(count, speech)}的{CHINESE_COUNTERS[name]}"
+            )
         case Apply(NoBattleDamage(of), Until.DAMAGE_STEP):
             return f"那次战斗发生的对{whose(of)}的战斗伤害变成0"
         case Apply(lasting, until):

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from cards.lang.effects import Apply, Effect, SpecialSummon, SwapControl
 from cards.lang.groups import (
+    AsManyAsPaid,
     AtRandom,
     Cards,
     Choose,
@@ -144,6 +145,8 @@ def how_many(count: HowMany, measure: str) -> str:
             return f"{most}{measure}"
         case OrMore(least):
             return "任意数量的" if least == 1 else f"{least}{measure}以上的"
+        case AsManyAsPaid():
+            return "相同数量的"
 
 
 def some(count: HowMany, cards: Cards) -> str:

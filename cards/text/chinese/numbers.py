@@ -5,11 +5,13 @@ from typing import assert_never
 from cards.lang.numbers import (
     Count,
     Counters,
+    CountersPaid,
     DealtWith,
     LifePoints,
     Number,
     OfEquippedMonsters,
     OfferedAttack,
+    PaidCards,
     Rolled,
     StatOf,
     Times,
@@ -44,6 +46,12 @@ def value(number: Number, speech: Speech) -> str:
             return "出现的数目"
         case DealtWith():
             return "那些卡的数量"
+        case PaidCards():
+            return f"{'丢弃' if speech.discards else '送去墓地'}的卡的数量"
+        case CountersPaid(name) if speech.pays_with_itself:
+            return f"这张卡曾放置的{CHINESE_COUNTERS[name]}的数量"
+        case CountersPaid(name):
+            return f"取除的{CHINESE_COUNTERS[name]}的数量"
         case Times(factor, inner):
             return f"{value(inner, speech)}×{factor}"
         case _:

@@ -134,9 +134,9 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"{who}持有把{plural(cards)}{many}破坏的效果的魔法・陷阱・怪兽的效果发动{word}"
         case DirectAttackDeclared(by):
             return f"{of_somebody(by)}的直接攻击宣言{word}"
-        case DestroyedAndSent(card, by, whose_effect):
+        case DestroyedAndSent(card, by, whose_effect, under):
             causes = caused(by, whose_effect, Destroyed(card).by)
-            return f"{one(card, speech)}被{causes}破坏送去墓地{word}"
+            return f"{UNDER[under]}{one(card, speech)}被{causes}破坏送去墓地{word}"
         case Sent(card, from_):
             return f"{one(card, speech)}{sent_from(from_)}送去墓地{word}"
         case Flipped():
@@ -181,6 +181,14 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return battle_occasion(what, word, speech)
         case _:
             assert_never(what)
+
+
+UNDER: dict[Who | None, str] = {
+    None: "",
+    Who.YOU: "自己场上的",
+    Who.OPPONENT: "对方场上的",
+    Who.EITHER: "场上的",
+}
 
 
 def one(card: Pronoun | Cards, speech: Speech) -> str:

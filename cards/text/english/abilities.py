@@ -97,7 +97,8 @@ def sentence(ability: Ability, speech: Speech) -> str:
             while_so = f"{given_so('while', given, speech)}, " if given else ""
             return capital(f"{while_so}{applies(applying, speech)}.")
         case Whenever(when=when, do=do):
-            return f"{occasion(when, 'When', speech)}, {effect(do, speech)}."
+            word = "Each time" if isinstance(when, SummonSucceeded) else "When"
+            return f"{occasion(when, word, speech)}, {effect(do, speech)}."
         case Upkeep(when=when, cost=due):
             return f"During {each_phase(when)}, {cost(due, speech)} or destroy this card."
         case Stays(turns=turns):

@@ -14,6 +14,7 @@ from cards.lang.costs import (
     PayLP,
     RemoveAllCountersCost,
     RemoveCounterCost,
+    RemoveCountersCost,
     ReturnToHandCost,
     RevealCost,
     SendToGraveCost,
@@ -23,7 +24,7 @@ from cards.lang.costs import (
 from cards.lang.groups import Choose, Group, Pronoun
 from cards.lang.places import Place
 from cards.lang.players import Who
-from cards.text.english.groups import described, group, how_many, out_of, pile, plural, where
+from cards.text.english.groups import any_one, described, group, how_many, out_of, pile, plural, where
 from cards.text.english.moving import into_deck, top_cards
 from cards.text.english.nouns import DECLARED
 from cards.text.english.numbers import amount_of
@@ -36,8 +37,9 @@ def cost(what: Cost, speech: Speech) -> str:
             return f"pay {amount_of('LP', amount, speech)}"
         case PayHalfLP():
             return "pay half your LP"
-        case DiscardCost(cards):
-            return f"discard {own(cards, Place.HAND, speech)}"
+        case DiscardCost(cards, to_grave):
+            where_to = " to the Graveyard" if to_grave else ""
+            return f"discard {own(cards, Place.HAND, speech)}{where_to}"
         case TributeCost(cards):
             return f"Tribute {own(cards, Place.MONSTERS, speech)}"
         case BanishCost(cards):
@@ -46,8 +48,10 @@ def cost(what: Cost, speech: Speech) -> str:
             return f"send {given(cards, speech)} to the Graveyard"
         case ForgoDrawCost():
             return "give up your normal draw this turn"
-        case MillCost(count):
+        case MillCost(int() as count):
             return f"send {top_cards(Who.YOU, count, speech)} to the Graveyard"
+        case MillCost(count):
+            return f"send {how_many(count)} cards from the top of your Deck to the Graveyard"
         case ReturnToHandCost(cards):
             return f"return {given(cards, speech)} to the hand"
         case ToDeckCost(cards, where):
@@ -60,6 +64,11 @@ def cost(what: Cost, speech: Speech) -> str:
             return " and ".join(cost(one, speech) for one in parts)
         case RemoveAllCountersCost(name, cards):
             return f"remove all {name}s from {plural(cards)}"
+        case RemoveCountersCost(name, count, cards):
+            one = count == 1
+            return (
+                f"remove {count} {name}{'' if one else 's'} from {any_one(cards) if one else plural(cards)}"
+            )
         case RemoveCounterCost(name, count):
             return f"remove {count} {name}{'s' if count > 1 else ''} from this card"
         case _:

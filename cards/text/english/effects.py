@@ -57,6 +57,7 @@ from cards.lang.effects import (
     RollDie,
     SendToGrave,
     Set,
+    ShareCounters,
     SkipDrawPhase,
     SpecialSummon,
     SummonTokens,
@@ -81,10 +82,10 @@ from cards.text.english.chance import seeing
 from cards.text.english.conditions import condition
 from cards.text.english.continuous import applies
 from cards.text.english.facts import attribute, race
-from cards.text.english.groups import as_many, group, pile, pronoun
+from cards.text.english.groups import as_many, group, pile, plural, pronoun
 from cards.text.english.moving import does, moving, so_many
 from cards.text.english.nouns import noun, with_article
-from cards.text.english.numbers import amount_of
+from cards.text.english.numbers import amount_of, value
 from cards.text.english.occasions import POSITIONS
 from cards.text.english.times import in_phase_to_come
 from cards.text.speech import Speech
@@ -162,7 +163,13 @@ def effect(what: Effect, speech: Speech) -> str:
         case DestroyNegated():
             return "destroy that card"
         case PlaceCounter(cards, name, count, at_most):
-            return f"place {count} {name} on {pronoun(cards, speech)} (max. {at_most})"
+            limit = "" if at_most is None else f" (max. {at_most})"
+            return f"place {count} {name}{'' if count == 1 else 's'} on {pronoun(cards, speech)}{limit}"
+        case ShareCounters(name, count, cards):
+            return (
+                f"place {name}s equal to {value(count, speech)}, divided as you choose, "
+                f"on {plural(cards)} that can have them"
+            )
         case Apply(NoBattleDamage() as lasting, Until.DAMAGE_STEP):
             return f"{applies(lasting, speech)} from this battle"
         case Apply(lasting, until):

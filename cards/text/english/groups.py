@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from cards.lang.groups import (
+    AsManyAsPaid,
     AtRandom,
     Cards,
     Choose,
@@ -149,6 +150,8 @@ def how_many(count: HowMany) -> str:
             return str(most)
         case OrMore(least):
             return "any number of" if least == 1 else f"{least} or more"
+        case AsManyAsPaid():
+            return "the same number of"
 
 
 def hidden(cards: Cards) -> bool:

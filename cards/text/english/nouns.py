@@ -128,7 +128,7 @@ def plural_of(head: str) -> str:
 
 def with_article(words: str) -> str:
     """The words with "a" or "an"; a name stands without."""
-    if words.startswith('"'):
+    if words.startswith('"') and not words.endswith(" monster"):
         return words
     if words.startswith("other "):
         return f"an{words}"

@@ -6,11 +6,13 @@ from cards.lang.groups import Pronoun
 from cards.lang.numbers import (
     Count,
     Counters,
+    CountersPaid,
     DealtWith,
     LifePoints,
     Number,
     OfEquippedMonsters,
     OfferedAttack,
+    PaidCards,
     Rolled,
     StatOf,
     Times,
@@ -32,12 +34,21 @@ def amount_of(unit: str, number: Number, speech: Speech) -> str:
             return f"{factor} {unit} for each {described(cards).with_place(where(cards))}"
         case Times(factor, Counters(name, on)):
             return f"{factor} {unit} for each {name} on {pronoun(on, speech)}"
+        case Times(factor, PaidCards()):
+            return f"{factor} {unit} for each card {paid_how(speech)}"
+        case Times(factor, CountersPaid(name)):
+            return f"{factor} {unit} for each {name} removed"
         case Times(factor, DealtWith()):
             return f"{factor} {unit} for each of those cards"
         case Times(factor, inner):
             return f"{unit} equal to {value(inner, speech)} × {factor}"
         case _:
             return f"{unit} equal to {value(number, speech)}"
+
+
+def paid_how(speech: Speech) -> str:
+    """What was done with the cards of the cost."""
+    return "discarded" if speech.discards else "sent to the Graveyard"
 
 
 def value(number: Number, speech: Speech) -> str:
@@ -65,6 +76,12 @@ def value(number: Number, speech: Speech) -> str:
             return "the result"
         case DealtWith():
             return "the number of those cards"
+        case PaidCards():
+            return f"the number of cards {paid_how(speech)}"
+        case CountersPaid(name) if speech.pays_with_itself:
+            return f"the number of {name}s that were on this card"
+        case CountersPaid(name):
+            return f"the number of {name}s removed"
         case Times(factor, inner):
             return f"{value(inner, speech)} × {factor}"
         case _:

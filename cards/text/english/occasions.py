@@ -135,9 +135,9 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"{word} a card or effect is activated{who} that would destroy {many}"
         case DirectAttackDeclared(by):
             return f"{word} {any_one(by)} declares a direct attack"
-        case DestroyedAndSent(card, by, whose):
+        case DestroyedAndSent(card, by, whose, under):
             destroyed = f"is destroyed{caused(by, whose, Destroyed(card).by)} and sent to the Graveyard"
-            return f"{word} {one(card, speech)} {destroyed}"
+            return f"{word} {one(card, speech)}{UNDER[under]} {destroyed}"
         case Sent(card, from_):
             return f"{word} {one(card, speech)} is sent{sent_from(from_)} to the Graveyard"
         case Flipped():
@@ -186,6 +186,14 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return battle_occasion(what, word, speech)
         case _:
             assert_never(what)
+
+
+UNDER: dict[Who | None, str] = {
+    None: "",
+    Who.YOU: " you control",
+    Who.OPPONENT: " your opponent controls",
+    Who.EITHER: " on the field",
+}
 
 
 def one(card: Pronoun | Cards, speech: Speech) -> str:
