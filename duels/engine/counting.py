@@ -7,9 +7,9 @@ from cards.lang.occasions import SummonSucceeded
 from duels.engine import events as e
 from duels.engine.applying import stands
 from duels.engine.consequences import Watch
-from duels.engine.occasions import happened
 from duels.engine.state import State
 from duels.engine.tallies import takes
+from duels.engine.tellings import happened
 
 
 def tallied(state: State, waiting: Sequence[Watch], events: Sequence[e.Event]) -> list[e.Event]:
