@@ -46,6 +46,8 @@ from duels.engine.state import Known, State, TableCard, Use
 def activations(state: State, player: int, situation: Situation) -> Iterator[tuple[TableCard, Activatable]]:
     """What a player may activate by choice: cards, ignition effects and quick effects (not triggers)."""
     for card in select.in_places(state, _ACTING_PLACES, player):
+        if _BY_CHOICE.isdisjoint(card.card.kinds):
+            continue
         for ability, places in by_choice(card.card):
             if card.place in places and refusal(state, player, card, ability, situation) is None:
                 yield card, ability
@@ -96,6 +98,7 @@ def by_choice(card: Card) -> tuple[tuple[Activation | Ignition | Quick, tuple[Pl
     )
 
 
+_BY_CHOICE = frozenset((Activation, Ignition, Quick))
 _BEFORE_THE_GRAVE = (Place.HAND, Place.MONSTERS, Place.SPELLS, Place.FIELD)
 
 
@@ -198,7 +201,7 @@ def _what(
     oath = derive.oath_of(ability)
     if oath is not None and derive.breaks(state, oath, player, card):
         return Refusal.CONDITION
-    scope = Scope(player, card.ref, event=event)
+    scope = Scope(player, card.ref, event=event, activating=isinstance(ability, Activation))
     return price(state, card, ability, scope)
 
 

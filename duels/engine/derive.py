@@ -1,10 +1,11 @@
 """Values as they are now, computed from what is printed and what applies; never written onto a card.
 
-What decides over other effects comes first, in the order of its dependence; then the values of monsters;
-then what is forbidden, which may ask for the values so found.
+What decides over other effects comes first, in the order of its dependence; then what is forbidden. The
+values of monsters hang on the first alone, and are worked out when something asks for them.
 """
 
 from collections.abc import Mapping
+from functools import partial
 
 from cards.lang import numbers as n
 from cards.lang.conditions import Condition
@@ -57,9 +58,12 @@ def compute(state: State) -> Derived:
     if not applying:
         return found
     live = decide(state, found, applying)
-    values.work_out(state, found, live)
+    changing = [one for one in live if isinstance(one.effect, values.CHANGING)]
+    if changing:
+        found.work_out = partial(values.work_out, state, found, changing)
     for one in live:
-        prohibitions.forbid(state, found, one)
+        if not isinstance(one.effect, values.CHANGING):
+            prohibitions.forbid(state, found, one)
     return found
 
 

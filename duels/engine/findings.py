@@ -1,5 +1,6 @@
 """What was found to follow from a state, as one value."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -44,6 +45,7 @@ class Derived:
     `negated_as_traps` are those trap monsters whose effects as the traps that they are too are negated (M12).
     `safe_from_effects` are the cards that effects do not destroy, with whose effects those are and for
     which player that is said; `safe_from_effects_once` those, with the card that spares one in a turn.
+    `work_out` finds the `figures`, which are `worked_out` when they are first asked for.
     """
 
     negated: set[int] = field(default_factory=set)
@@ -53,7 +55,8 @@ class Derived:
     levels: dict[int, int] = field(default_factory=dict)
     set_levels: dict[int, int] = field(default_factory=dict)
     steps: dict[int, list[int]] = field(default_factory=dict)
-    figures: dict[int, Figures] = field(default_factory=dict)
+    work_out: Callable[[], dict[int, Figures]] = field(default=dict, repr=False, compare=False)
+    worked_out: dict[int, Figures] | None = field(default=None, compare=False)
     cannot_attack: set[int] = field(default_factory=set)
     safe_in_battle: set[int] = field(default_factory=set)
     safe_from_effects: list[tuple[int, Who, int]] = field(default_factory=list)
@@ -74,6 +77,17 @@ class Derived:
     cannot_be_banished: set[int] = field(default_factory=set)
     graves_sealed: bool = False
     banished_instead: list[tuple[int, Filter | None]] = field(default_factory=list)
+
+    @property
+    def figures(self) -> dict[int, Figures]:
+        """The values of the monsters whose values an effect changes, until the next change forgets all this.
+
+        While they are worked out, values are read as printed.
+        """
+        if self.worked_out is None:
+            self.worked_out = {}
+            self.worked_out = self.work_out()
+        return self.worked_out
 
 
 class Reading:

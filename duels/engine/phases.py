@@ -87,6 +87,8 @@ def tasks(state: State, player: int, *, before_draw: bool = False) -> Iterator[T
         yield from _before_draw(state, player)
         return
     for card in select.in_places(state, _PLACES, player):
+        if _OF_PHASES.isdisjoint(card.card.kinds):
+            continue
         for ability in of_phases(card.card):
             if _belongs(state, player, card, ability):
                 mandatory = not isinstance(ability, Trigger) or ability.mandatory
@@ -106,6 +108,8 @@ def tasks(state: State, player: int, *, before_draw: bool = False) -> Iterator[T
 def _before_draw(state: State, player: int) -> Iterator[Task]:
     """The effects that act before the normal draw or instead of it (T4)."""
     for card in select.in_places(state, _PLACES, player):
+        if Trigger not in card.card.kinds:
+            continue
         for ability in card.card.abilities:
             match ability:
                 case Trigger(when=NormalDrawDue(of)) if state.turn_player in select.seats(of, player):
@@ -114,6 +118,9 @@ def _before_draw(state: State, player: int) -> Iterator[Task]:
 
 
 _PLACES = (Place.MONSTERS, Place.SPELLS, Place.FIELD, Place.GRAVE, Place.BANISHED)
+
+
+_OF_PHASES = frozenset((Trigger, Upkeep, Stays))
 
 
 @cache

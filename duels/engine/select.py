@@ -126,6 +126,12 @@ def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) 
         return card.position in filter_.positions
     hidden = card.face_down and card.place.on_field
     match filter_:
+        case f.OfKind(kind):
+            return (card.place is Place.MONSTERS) == (kind is Kind.MONSTER) if hidden else is_of(card, kind)
+        case f.OfAttribute() | f.OfRace() | f.Named():
+            return not hidden and looks_so(filter_, card, value)
+        case f.WithTrait() | f.InSeries():
+            return not hidden and admits(filter_, card.card)
         case f.Or(left, right):
             return matches(left, card, this, value) or matches(right, card, this, value)
         case f.Not(inner):
@@ -144,18 +150,12 @@ def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) 
         case f.LowerThanThis():
             # Where there is no card to compare with, nothing is lower.
             return False
-        case f.OfKind(kind):
-            return (card.place is Place.MONSTERS) == (kind is Kind.MONSTER) if hidden else is_of(card, kind)
         case f.AtMost(stat, number):
             found = None if hidden else value(stat, card)
             return found is not None and found <= number
         case f.AtLeast(stat, number):
             found = None if hidden else value(stat, card)
             return found is not None and found >= number
-        case f.WithTrait() | f.InSeries():
-            return not hidden and admits(filter_, card.card)
-        case f.OfAttribute() | f.OfRace() | f.Named():
-            return not hidden and looks_so(filter_, card, value)
         case _:
             assert_never(filter_)
 

@@ -36,6 +36,8 @@ def gather(game: Game) -> list[Pending]:
     kinds = frozenset(type(happening.event) for happening in fresh)
     for player in (game.state.turn_player, 1 - game.state.turn_player):
         for card in select.in_places(game.state, _TRIGGER_PLACES, player):
+            if _TRIGGERS.isdisjoint(card.card.kinds):
+                continue
             for ability, events in waiting_for(card.card):
                 if not events.isdisjoint(kinds):
                     found.extend(_triggered(game, player, card, ability, fresh))
@@ -56,6 +58,7 @@ def _occasion(ability: Trigger | Flip) -> Occasion:
     return ability.when if isinstance(ability, Trigger) else Flipped()
 
 
+_TRIGGERS = frozenset((Trigger, Flip))
 _TRIGGER_PLACES = (
     Place.MONSTERS,
     Place.SPELLS,

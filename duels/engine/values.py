@@ -8,6 +8,7 @@ the other continuous changes are counted on top of it, and what was laid on the 
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import get_args
 
 from cards.lang import alterations as a
 from cards.lang import continuous as c
@@ -34,14 +35,17 @@ class Change:
     points: dict[Stat, int]
 
 
-def work_out(state: State, found: Derived, live: list[Applying]) -> None:
+CHANGING = (c.Gain, c.GainByRace, *get_args(a.ValueAlteration))
+"""The effects that change values."""
+
+
+def work_out(state: State, found: Derived, changing: list[Applying]) -> dict[int, Figures]:
     """The figures of every monster whose values an effect changes."""
     changes: dict[int, list[Change]] = {}
-    for one in live:
+    for one in changing:
         for card, change in _changes(state, found, one):
             changes.setdefault(card.uid, []).append(change)
-    for uid, laid in changes.items():
-        found.figures[uid] = figures(state.cards[uid], laid)
+    return {uid: figures(state.cards[uid], laid) for uid, laid in changes.items()}
 
 
 def _changes(state: State, found: Derived, one: Applying) -> Iterator[tuple[TableCard, Change]]:

@@ -1,6 +1,8 @@
 """Who has won: checked after every single change (W6)."""
 
 from cards.lang.abilities import Wins
+from cards.lang.places import Place
+from duels.engine import select
 from duels.engine.derive import derived, holds
 from duels.engine.result import Ending, Result
 from duels.engine.state import State, TableCard
@@ -32,11 +34,15 @@ def has_won(state: State, seat: int) -> bool:
         return True
     return any(
         holds(state, ability.given, seat, card.uid)
-        for card in (*state.hand(seat), *state.on_field(seat))
+        for card in select.in_places(state, _PLACES, seat)
         if Wins in card.card.kinds
         for ability in card.card.abilities
         if isinstance(ability, Wins) and (not card.place.on_field or _works(state, card))
     )
+
+
+_PLACES = (Place.HAND, Place.MONSTERS, Place.SPELLS, Place.FIELD)
+"""Where a card can make its player win."""
 
 
 def _works(state: State, card: TableCard) -> bool:
