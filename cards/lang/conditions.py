@@ -79,6 +79,13 @@ class During:
 
 
 @dataclass(frozen=True, slots=True)
+class AtTheStartOf:
+    """It is such a phase, and nothing has been done in it (T2)."""
+
+    phase: Phase
+
+
+@dataclass(frozen=True, slots=True)
 class AppearedThisTurn:
     """This card was normal summoned in this turn, or turned face-up (S15)."""
 
@@ -133,6 +140,7 @@ Condition = (
     | UnusedThisTurn
     | NotOnTheChain
     | During
+    | AtTheStartOf
     | AppearedThisTurn
     | InBattle
     | HasBattled

@@ -28,6 +28,7 @@ class Until(StrEnum):
     DAMAGE_STEP = "damage_step"
     DAMAGE_CALCULATION = "damage_calculation"
     END_OF_YOUR_NEXT_TURN = "end_of_your_next_turn"
+    YOUR_NEXT_DRAW_PHASE = "your_next_draw_phase"
     EQUIPPED = "equipped"
     """While this card is the equip of the monster."""
 

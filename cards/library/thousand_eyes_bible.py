@@ -2,10 +2,13 @@
 
 from cards.lang.abilities import Activation
 from cards.lang.alterations import Factor, ValueTimes
-from cards.lang.effects import Apply, Destroy, IfYouDo, Later, Until
-from cards.lang.filters import OfRace, face_up
+from cards.lang.conditions import AtTheStartOf
+from cards.lang.continuous import CannotActivate
+from cards.lang.effects import Also, Apply, Destroy, IfYouDo, Later, Until
+from cards.lang.filters import OfRace, face_up, spell, trap
 from cards.lang.groups import IT, monsters
 from cards.lang.players import EITHER, YOU
+from cards.lang.prohibitions import CannotSet
 from cards.lang.rows import (
     AQUA,
     BEAST,
@@ -23,6 +26,7 @@ from cards.lang.rows import (
     WIND,
     WINGED_BEAST,
     normal,
+    normal_spell,
     printed_in,
     quick_play_spell,
 )
@@ -46,6 +50,13 @@ CARDS = printed_in("Thousand Eyes Bible", "2000-12-14", (
     normal(30325729, "Dokuroyaiba", "死神回旋镖", FIRE, FIEND, 3, 1000, 400, "2002-10-20", "Pharaoh's Servant", community="死神回力镖"),
     normal(31447217, "Wingweaver", "织翼者", LIGHT, FAIRY, 7, 2750, 2400, "2002-10-20", "Pharaoh's Servant"),
     normal(32269855, "The All-Seeing White Tiger", "独眼白虎", WIND, BEAST, 3, 1300, 500, "2002-10-20", "Pharaoh's Servant"),
+    normal_spell(60682203, "Cold Wave", "大寒波", "2002-10-20", "Pharaoh's Servant", abilities=(
+        Activation(
+            given=AtTheStartOf(Phase.MAIN_1),
+            do=Also(
+                Apply(CannotActivate(spell | trap), Until.YOUR_NEXT_DRAW_PHASE),
+                Apply(CannotSet(EITHER, spell | trap), Until.YOUR_NEXT_DRAW_PHASE))),
+    )),
     normal(66927994, "Oni Tank T-34", "鬼坦克T－34", EARTH, MACHINE, 4, 1400, 1700, "2002-10-20", "Pharaoh's Servant", community="鬼坦克T-34"),
     normal(67049542, "Dark Bat", "暗黑蝙蝠", WIND, WINGED_BEAST, 3, 1000, 1000, "2002-10-20", "Pharaoh's Servant"),
     normal(67532912, "Science Soldier", "科学特殊兵", DARK, WARRIOR, 3, 800, 800, "2002-10-20", "Pharaoh's Servant"),

@@ -37,6 +37,7 @@ def apply(state: State, event: e.Event) -> None:
     """Change the state as the event says; what was derived of it is no longer known."""
     state.derived = None
     _APPLY[type(event)](state, event)
+    state.phase_just_begun = isinstance(event, e.PhaseBegan)
 
 
 def _lot_drawn(state: State, event: e.LotDrawn) -> None:

@@ -7,6 +7,7 @@ from cards.lang.conditions import (
     AppearedThisTurn,
     AppliedThisTurn,
     AtLeastSoMany,
+    AtTheStartOf,
     BroughtBy,
     Condition,
     During,
@@ -39,6 +40,8 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
             return len(select.members(state, cards, you, this, value)) == count
         case During(phases, of):
             return state.phase in phases and state.turn_player in select.seats(of, you)
+        case AtTheStartOf(phase):
+            return state.phase is phase and state.phase_just_begun
         case AppearedThisTurn():
             return this is not None and state.cards[this].appeared == state.turn
         case AnyOf(conditions):

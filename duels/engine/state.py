@@ -346,6 +346,7 @@ class State:
     timing: Timing | None = None
     normal_summoned: bool = False
     draw_forgone: bool = False
+    phase_just_begun: bool = False
     summoned: list[int] = field(default_factory=lambda: [0, 0])
     attack: Attack | None = None
     again: Ref | None = None

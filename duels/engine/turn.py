@@ -49,6 +49,10 @@ def begin_turn(game: Game, turn: int, player: int) -> None:
 def draw_phase(game: Game) -> Procedure[None]:
     """What acts before the normal draw or instead of it, and the draw; before it is nothing else (T4)."""
     state = game.state
+    if any(
+        one.until is Until.YOUR_NEXT_DRAW_PHASE and one.player == state.turn_player for one in state.lasting
+    ):
+        game.emit(e.LastingEnded(Until.YOUR_NEXT_DRAW_PHASE, state.turn_player), by_rule=True)
     if state.turn > 1 or state.ruleset.first_turn_draw:
         yield from phases.phase_effects(game, before_draw=True)
         if not state.draw_forgone:

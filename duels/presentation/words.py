@@ -133,6 +133,7 @@ UNTIL: Words = {
     Until.DAMAGE_STEP: gettext_lazy("Until the end of the damage step"),
     Until.DAMAGE_CALCULATION: gettext_lazy("During damage calculation only"),
     Until.END_OF_YOUR_NEXT_TURN: gettext_lazy("Until the end of the player's next turn"),
+    Until.YOUR_NEXT_DRAW_PHASE: gettext_lazy("Until the player's next draw phase"),
     Until.EQUIPPED: gettext_lazy("While the monster is equipped"),
 }
 

@@ -8,6 +8,7 @@ from cards.lang.conditions import (
     AppearedThisTurn,
     AppliedThisTurn,
     AtLeastSoMany,
+    AtTheStartOf,
     BroughtBy,
     Condition,
     During,
@@ -45,6 +46,8 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"{where(cards)}的{described(cards)}只有{count}{measure(cards)}"
         case During(phases, of):
             return f"{'自己・对方的' if of is Who.EITHER else whose(of)}{phases_named(phases)}"
+        case AtTheStartOf(phase):
+            return f"自己{phases_named((phase,))}开始时"
         case AppearedThisTurn():
             return "这张卡召唤・反转的回合"
         case AnyOf(conditions):
@@ -82,7 +85,7 @@ def condition(what: Condition, speech: Speech) -> str:
 def supposed(what: Condition, speech: Speech) -> str:
     """A condition with the words that make it one: a time stands alone, all else with 的场合."""
     last = what.conditions[-1] if isinstance(what, All | AnyOf) and what.conditions else what
-    word = "" if isinstance(last, During | InBattle) else "的场合"
+    word = "" if isinstance(last, During | AtTheStartOf | InBattle) else "的场合"
     return f"{condition(what, speech)}{word}"
 
 

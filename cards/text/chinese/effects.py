@@ -367,6 +367,7 @@ def ends(until: Until) -> str:
         Until.DAMAGE_STEP: "直到伤害步骤结束时",
         Until.DAMAGE_CALCULATION: "只在伤害计算时",
         Until.END_OF_YOUR_NEXT_TURN: "直到下次的自己回合结束时",
+        Until.YOUR_NEXT_DRAW_PHASE: "直到下次的自己抽卡阶段",
         Until.EQUIPPED: "这张卡装备期间，",
     }[until]
 

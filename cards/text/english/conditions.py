@@ -8,6 +8,7 @@ from cards.lang.conditions import (
     AppearedThisTurn,
     AppliedThisTurn,
     AtLeastSoMany,
+    AtTheStartOf,
     BroughtBy,
     Condition,
     During,
@@ -42,6 +43,8 @@ def condition(what: Condition, speech: Speech) -> str:
             return exactly(count, cards)
         case During():
             return f"it is {phases_of(what)}"
+        case AtTheStartOf(phase):
+            return f"it is the start of your {PHASES[phase]}"
         case AppearedThisTurn():
             return "this card was Normal Summoned or flipped face-up this turn"
         case AnyOf(conditions):
@@ -79,6 +82,8 @@ def given_so(word: str, what: Condition, speech: Speech) -> str:
     phases = [phases_of(one) for one in several if isinstance(one, During)]
     if len(phases) == len(several):
         return f"during {' or '.join(phases)}"
+    if isinstance(what, AtTheStartOf):
+        return f"at the start of your {PHASES[what.phase]}"
     past = isinstance(what, BroughtBy | HasBattled | SentThisTurn | AppearedThisTurn | AppliedThisTurn)
     return f"{'if' if past else word} {condition(what, speech)}"
 

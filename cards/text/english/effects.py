@@ -345,6 +345,7 @@ def ends(until: Until) -> str:
         Until.DAMAGE_CALCULATION: "during damage calculation only",
         Until.DAMAGE_STEP: "from this battle",
         Until.END_OF_YOUR_NEXT_TURN: "until the end of your next turn",
+        Until.YOUR_NEXT_DRAW_PHASE: "until your next Draw Phase",
         Until.EQUIPPED: "while this card is equipped to it",
     }[until]
 
