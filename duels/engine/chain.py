@@ -89,7 +89,7 @@ def what_happened(game: Game) -> tuple[Situation, list[Pending]]:
     just_now, priority = recent(game), has_priority(game)
     happened = tuple(one.event for one in game.fresh)
     pending = triggers.gather(game)
-    hidden = tuple(one for one in pending if one.hidden)
+    hidden = (*(one for one in pending if one.hidden), *triggers.of_the_phase_in_hands(game))
     situation = Situation(just_now, priority=priority, waiting=hidden, happened=happened)
     return situation, [one for one in pending if not one.hidden]
 
@@ -189,6 +189,7 @@ def must_activate(game: Game, situation: Situation) -> Procedure[bool]:
 def place(game: Game, pending: Pending) -> Procedure[None]:
     """Put a trigger on the chain."""
     card = game.state.cards[pending.card.uid]
+    game.done_in_phase.add(triggers.time_and_trigger(game.state, pending))
     yield from activate(game, pending.player, card, pending.ability, triggers.scope_of(pending), NOTHING)
 
 

@@ -41,10 +41,14 @@ class Game:
     `happenings` is the record; `fresh` are the events that triggers have not been gathered of yet;
     `last_moment` is the moment of the last thing that happened in the game. While `joins` is set,
     what is emitted belongs to the present moment. `situation` is what a player who is asked to act
-    may answer. `forced` are the links of the last chain where nobody chose to activate any.
+    may answer. `forced` are the links of the last chain where nobody chose to activate any, and
+    `done_in_phase` the triggers that were placed, each with the phase or step of it (T5).
     """
 
-    __slots__ = ("chance", "forced", "fresh", "happenings", "joins", "last_moment", "situation", "state")
+    __slots__ = (
+        *("chance", "done_in_phase", "forced", "fresh", "happenings", "joins", "last_moment"),
+        *("situation", "state"),
+    )
 
     def __init__(self, state: State, chance: Chance) -> None:
         self.state = state
@@ -55,6 +59,7 @@ class Game:
         self.joins = False
         self.situation = NOTHING
         self.forced: Links = None
+        self.done_in_phase: set[tuple[object, ...]] = set()
 
     def emit(self, *events: e.Event, by_rule: bool = False) -> None:
         """Let events happen together with what follows at once; then see whether the duel is decided (W6).

@@ -138,22 +138,12 @@ def _belongs(state: State, player: int, card: TableCard, ability: Upkeep | Stays
     on_field = card.place.on_field and not card.face_down
     match ability:
         case Upkeep():
-            return on_field and _reached(state, ability.when, player) and _works(state, card)
+            return on_field and triggers.is_time_of(state, ability.when, player) and _works(state, card)
         case Stays():
             return on_field and state.phase is Phase.END and state.turn_player != player
         case Trigger():
             pending = Pending(player, card.ref, ability, ())
-            return _reached(state, ability.when, player) and triggers.can_activate(state, pending)
-
-
-def _reached(state: State, when: object, player: int) -> bool:
-    match when:
-        case PhaseReached(phase, of):
-            return phase is state.phase and state.turn_player in select.seats(of, player)
-        case StepReached(step, of):
-            return step is state.step and state.turn_player in select.seats(of, player)
-        case _:
-            return False
+            return triggers.is_time_of(state, ability.when, player) and triggers.can_activate(state, pending)
 
 
 def _works(state: State, card: TableCard) -> bool:

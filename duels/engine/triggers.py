@@ -6,9 +6,10 @@ from functools import cache
 from cards.lang.abilities import Flip, Trigger, Wording
 from cards.lang.facts import Card
 from cards.lang.inspect import summons_itself
-from cards.lang.occasions import Flipped, Occasion
+from cards.lang.occasions import Flipped, Occasion, PhaseReached, StepReached
 from cards.lang.places import Place
 from cards.lang.terms import Trait
+from cards.lang.turns import Phase, Step
 from duels.engine import events as e
 from duels.engine import select
 from duels.engine.activation import is_prohibited, is_used_up, price
@@ -109,6 +110,40 @@ def _misses(game: Game, ability: Trigger | Flip, happening: Happening) -> bool:
     return happening.moment != game.last_moment
 
 
+def is_time_of(state: State, when: object, player: int) -> bool:
+    """Whether it is the phase, or the step, that a text names (T5)."""
+    match when:
+        case PhaseReached(phase, of):
+            return phase is state.phase and state.turn_player in select.seats(of, player)
+        case StepReached(step, of):
+            return step is state.step and state.turn_player in select.seats(of, player)
+        case _:
+            return False
+
+
+def of_the_phase_in_hands(game: Game) -> Iterator[Pending]:
+    """What players may activate from the hand in this phase or step, each once in it (T5).
+
+    It takes its turn among the fast effects, so that nobody sees whether it is there (C9, K26).
+    """
+    state = game.state
+    if state.phase in (Phase.MAIN_1, Phase.MAIN_2) or state.step in (Step.BATTLE, Step.DAMAGE):
+        return
+    for player in (0, 1):
+        for card in state.hand(player):
+            for ability in card.card.abilities:
+                if not isinstance(ability, Trigger) or not is_time_of(state, ability.when, player):
+                    continue
+                pending = Pending(player, card.ref, ability, (), hidden=True)
+                if time_and_trigger(state, pending) not in game.done_in_phase:
+                    yield pending
+
+
+def time_and_trigger(state: State, pending: Pending) -> tuple[object, ...]:
+    """What makes the use of a trigger of a phase the same use."""
+    return (state.turn, state.phase, state.step, pending.card, pending.ability.key)
+
+
 def hidden_ready(state: State, player: int, situation: Situation) -> Iterator[Pending]:
     """A player's triggers in hidden places that he can still put on this chain (C9).
 
@@ -126,6 +161,9 @@ def hidden_ready(state: State, player: int, situation: Situation) -> Iterator[Pe
     summoning = any(one.player == player and summons_itself(one.ability) for one in placed)
     for one in situation.waiting:
         if one.player != player or one in placed or (summoning and summons_itself(one.ability)):
+            continue
+        if link is not None and is_time_of(state, _occasion(one.ability), player):
+            # The effects of a phase never form one chain with others (T5).
             continue
         if can_activate(state, one):
             yield one

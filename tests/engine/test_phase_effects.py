@@ -8,7 +8,7 @@ from cards.lang.turns import Phase, Step
 from duels.engine import MASTER_RULE_2
 from duels.engine import events as e
 from duels.engine.phases import ENDING, RETURN
-from duels.engine.prompts import PASS, Act, PlaceTrigger, Verb, Why
+from duels.engine.prompts import PASS, Act, PlaceTrigger, Respond, Verb, Why
 from duels.engine.ruleset import RULESETS, Ruleset
 from tests.scenario import BATTLE, Scenario, copy, side
 
@@ -77,6 +77,44 @@ class TestOneAtATime:
         duel.you.passes()
         duel.resolves()
         assert duel.happened(e.LinkMade) == []
+
+
+class TestFromTheHand:
+    def test_it_is_offered_among_the_fast_effects_of_the_phase(self, duel: Scenario) -> None:
+        """Once in a phase (T5, K4), and not in another."""
+        duel.setup(turn_of="them", you=side(hand=["Rattle"], monsters=["Owl"]))
+        duel.them.ends_turn()
+        duel.you.activates("Rattle")
+        duel.reaches(Why.AFTER_CHAIN, of="you")
+        assert duel.lp["them"] == 8000 - 100 - 100
+        duel.you.may_not("activate Rattle")
+        duel.resolves()
+        duel.you.may_not("activate Rattle")
+
+    def test_in_the_opponents_turn_it_comes_after_the_turn_player(self, duel: Scenario) -> None:
+        """(T5, T7)."""
+        duel.setup(turn_of="them", them=side(hand=["Rattle"]))
+        duel.them.ends_turn()
+        duel.them.activates("Rattle")
+        duel.resolves()
+        assert duel.lp["you"] == 7900
+
+    def test_the_other_sees_no_difference(self, duel: Scenario) -> None:
+        """What must be done alone asks nobody, whoever may hold something (K26)."""
+        duel.setup(turn_of="them", you=side(hand=["Rattle"]), them=side(monsters=["Owl"]))
+        duel.them.ends_turn()
+        assert isinstance(duel.prompt, Respond)
+        duel.resolves()
+
+    def test_it_forms_no_chain_with_another(self, duel: Scenario) -> None:
+        """(T5)."""
+        duel.setup(turn_of="them", you=side(hand=["Rattle", "Rattle"]))
+        duel.them.ends_turn()
+        duel.you.activates(copy("Rattle", 1))
+        assert duel.chain == ["Rattle"]
+        duel.you.may_not("activate Rattle")
+        duel.resolves()
+        assert duel.lp["them"] == 7900
 
 
 class TestOnce:

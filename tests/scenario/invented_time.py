@@ -17,6 +17,10 @@ from tests.scenario.inventing import invented_card, invented_monster
 COCKEREL = invented_monster(
     "Cockerel", Trigger(when=PhaseReached(Phase.STANDBY, EITHER), do=Damage(OPPONENT, 100))
 )
+RATTLE = invented_monster(
+    "Rattle",
+    Trigger(when=PhaseReached(Phase.STANDBY, EITHER), from_=(Place.HAND,), do=Damage(OPPONENT, 100)),
+)
 OWL = invented_monster(
     "Owl", Trigger(when=PhaseReached(Phase.END, EITHER), mandatory=True, do=Damage(OPPONENT, 100))
 )
@@ -51,4 +55,4 @@ WALL = invented_card(
     "Wall", Kind.SPELL, Trait.CONTINUOUS, Activation(), Continuous(effect=NoBattlePhase(OPPONENT))
 )
 
-TIME = (COCKEREL, OWL, DRUM, BUGLE, HUSH, TONIC, LEAFLET, SEER, BEADSMAN, MILKMAID, ARMISTICE, WALL)
+TIME = (COCKEREL, RATTLE, OWL, DRUM, BUGLE, HUSH, TONIC, LEAFLET, SEER, BEADSMAN, MILKMAID, ARMISTICE, WALL)
