@@ -1,7 +1,7 @@
 """What is asked of ban lists."""
 
 import datetime
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from django.db.models import Count, OuterRef, Q, QuerySet, Subquery
 from django.utils import timezone
@@ -53,12 +53,25 @@ def _latest_first(*, region: str | OuterRef, on: datetime.date) -> QuerySet[BanL
 
 def law(ban_list: BanList | None) -> Law:
     """What a list says, by the passcodes of the original cards: two queries; no list says nothing."""
-    return NO_LAW if ban_list is None else _law_of(BanList.objects.filter(pk=ban_list.pk))
+    if ban_list is None:
+        return NO_LAW
+    entries = Entry.objects.filter(ban_list=ban_list).order_by()
+    said = list(entries.values_list("passcode", "limit", "points"))
+    return _law_of(ban_list.kind, ban_list.cap, said)
 
 
 def law_in_force(on: datetime.date | None = None) -> Law:
     """What the default format's list in force that day says (D8), in two queries."""
-    return _law_of(_latest_first(region=DEFAULT_REGION, on=on or today())[:1])
+    newest = _latest_first(region=DEFAULT_REGION, on=on or today()).values("pk")[:1]
+    said = list(
+        BanList.objects.filter(pk__in=newest)
+        .order_by()
+        .values_list("kind", "cap", "entries__passcode", "entries__limit", "entries__points")
+    )
+    if not said:
+        return NO_LAW
+    kind, cap = said[0][:2]
+    return _law_of(kind, cap, [entry for _kind, _cap, *entry in said if entry[0] is not None])
 
 
 def limits_in_force(identities: Collection[int], on: datetime.date | None = None) -> dict[int, int]:
@@ -74,21 +87,12 @@ def limits_in_force(identities: Collection[int], on: datetime.date | None = None
     }
 
 
-def _law_of(the_list: QuerySet[BanList]) -> Law:
-    """A list and its entries in one query, and the originals of its cards in a second.
+def _law_of(kind: str, cap: int | None, entries: Collection[Sequence[int]]) -> Law:
+    """A list's entries under the originals of their cards, which are asked for in one query.
 
     A list refuses a card named twice; should the catalogue learn only later that two passcodes are one
     card, the stricter limit and the dearer price hold.
     """
-    said = list(
-        BanList.objects.filter(pk__in=the_list.values("pk")).values_list(
-            "kind", "cap", "entries__passcode", "entries__limit", "entries__points"
-        )
-    )
-    if not said:
-        return NO_LAW
-    kind, cap = said[0][:2]
-    entries = [entry for _kind, _cap, *entry in said if entry[0] is not None]
     identities = cards.identities([passcode for passcode, _limit, _price in entries])
     limits: dict[int, int] = {}
     points: dict[int, int] = {}

@@ -55,7 +55,11 @@ def known_of(passcodes: Collection[int]) -> Known:
 
 
 def deck_cards(passcodes: Collection[int]) -> Mapping[int, DeckCard]:
-    return known_of(passcodes).deck_cards
+    """What deck building needs of these cards, and no more: two queries."""
+    wanted = set(passcodes)
+    identities = cards.identities(wanted)
+    rows = cards.cards_by_passcode(wanted | set(identities.values()), only=NEEDED)
+    return {passcode: _deck_card(row, identities.get(passcode, passcode)) for passcode, row in rows.items()}
 
 
 def deck_cards_called(names: Collection[str]) -> dict[str, list[DeckCard]]:
@@ -66,6 +70,9 @@ def deck_cards_called(names: Collection[str]) -> dict[str, list[DeckCard]]:
         name: [_deck_card(card, identities.get(card.passcode, card.passcode)) for card in found]
         for name, found in called.items()
     }
+
+
+NEEDED = ("name_en", "name_zh", "name_zh_community", "traits", "playable")
 
 
 def _deck_card(card: Card, identity: int) -> DeckCard:
