@@ -1,8 +1,8 @@
 """How fast decks are judged, and the impact of a ban list counted: `python -m benchmarks.decks`.
 
 In a database of its own, SQLite or that of `DATABASE_URL`, which has to be empty. Timed are the validation
-of a deck against a list with the queries and without them, and the count of the stored decks that a draft makes
-illegal, page by page as the judge's page asks for it.
+of a deck against a list with the queries and without them, and the count of the stored decks that a draft
+makes illegal, piece by piece as the judge's page asks for it.
 """
 
 import argparse
