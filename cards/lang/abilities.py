@@ -8,6 +8,7 @@ from cards.lang.conditions import Condition
 from cards.lang.continuous import CannotAttack, CannotSummon, ContinuousEffect
 from cards.lang.costs import Cost
 from cards.lang.effects import Banish, Destroy, Effect, SendToGrave
+from cards.lang.filters import Filter
 from cards.lang.groups import FIELD, HAND, Cards, HowMany, Pronoun
 from cards.lang.occasions import (
     Cause,
@@ -231,6 +232,18 @@ class SubstituteTuner:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TunesOnly:
+    """The tuner is synchro material for such monsters alone, and not beside others of a description (S8).
+
+    What a card can be used for is no effect, and never negated (E2).
+    """
+
+    for_: Filter
+    never_beside: Filter | None = None
+    key: str = "tunes_only"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SummoningCondition:
     """How the monster cannot be summoned; no effect, and never negated (S6, E2)."""
 
@@ -325,6 +338,7 @@ Ability = (
     | MayNormalSummon
     | SubstituteMaterial
     | SubstituteTuner
+    | TunesOnly
     | SummoningCondition
     | Procedure
     | Instead
@@ -364,6 +378,7 @@ __all__ = [
     "Targets",
     "TributesRequired",
     "Trigger",
+    "TunesOnly",
     "Upkeep",
     "Whenever",
     "Wins",

@@ -1,24 +1,39 @@
 """Cards first printed in Crimson Crisis."""
 
-from cards.lang.abilities import Continuous, Ignition, Once, Procedure, Target, Trigger
+from cards.lang.abilities import Continuous, Ignition, Once, Procedure, Target, Trigger, TunesOnly
 from cards.lang.alterations import Factor, NameBecomes, ValueBecomes, ValueTimes
 from cards.lang.battle import CannotBeAttacked, ChangeBattleDamage, DamageChange, Pierces, Role
 from cards.lang.conditions import Exists
 from cards.lang.continuous import Gain, NotDestroyedByBattle
 from cards.lang.costs import RemoveAllCountersCost, RemoveCountersCost
-from cards.lang.effects import AddToHand, Apply, Destroy, PlaceCounter, Until
-from cards.lang.filters import InSeries, OfRace, face_up, monster, named, non_tuner, other, series, tuner
+from cards.lang.effects import AddToHand, Apply, Destroy, PlaceCounter, SpecialSummon, Until
+from cards.lang.filters import (
+    InSeries,
+    OfLevel,
+    OfRace,
+    atk,
+    face_up,
+    monster,
+    named,
+    non_tuner,
+    other,
+    series,
+    tuner,
+)
 from cards.lang.groups import DECK, EVENT, FIELD, GRAVE, LIGHTENED, TARGET, THIS, cards, choose, monsters
 from cards.lang.numbers import Counters, Times
 from cards.lang.occasions import Battles, Sent, SummonSucceeded, Way
+from cards.lang.places import Position
 from cards.lang.players import OPPONENT, YOU
 from cards.lang.recipes import SynchroOf
 from cards.lang.rows import (
     AQUA,
     DARK,
+    DRAGON,
     LIGHT,
     SPELLCASTER,
     WATER,
+    WIND,
     WINGED_BEAST,
     effect_monster,
     effect_synchro,
@@ -35,6 +50,13 @@ CARDS = printed_in("Crimson Crisis", "2008-11-15", (
         Ignition(
             target=Target(1, monsters(OPPONENT, face_up)),
             do=Apply(ValueTimes(TARGET, (Stat.ATK, Stat.DEF), Factor.HALF)), once=Once.PER_CARD),
+    )),
+    effect_tuner(14943837, "Debris Dragon", "残骸龙", WIND, DRAGON, 4, 1000, 2000, "2009-03-03", "Crimson Crisis", community="星骸龙", abilities=(
+        TunesOnly(for_=monster & OfRace(DRAGON), never_beside=monster & OfLevel(4)),
+        Trigger(
+            when=SummonSucceeded(THIS, (Way.NORMAL,)),
+            target=Target(1, cards(GRAVE, YOU, monster & atk(at_most=500))),
+            do=SpecialSummon(TARGET, Position.ATTACK, negated=True)),
     )),
     effect_synchro(31924889, "Arcanite Magician", "奥法魔术士", LIGHT, SPELLCASTER, 7, 400, 1800, "2009-03-03", "Crimson Crisis", community="奥金魔术师", recipe=SynchroOf(others=non_tuner & OfRace(SPELLCASTER)), abilities=(
         Trigger(

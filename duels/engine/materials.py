@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from cards.lang.abilities import SubstituteTuner
-from cards.lang.filters import Named
-from cards.lang.inspect import admits
+from cards.lang.abilities import SubstituteTuner, TunesOnly
+from cards.lang.filters import Filter, Named
 from cards.lang.places import Place
 from cards.lang.recipes import SynchroOf
 from cards.lang.terms import Trait
 from duels.engine import derive, select
+from duels.engine.derive import value_of
 from duels.engine.state import State, TableCard
 
 
@@ -53,21 +53,38 @@ def synchro_tuners(state: State, player: int, monster: TableCard) -> list[TableC
     return [
         tuner
         for tuner in _face_up(state, player)
-        if serves_as_tuner(state, recipe, tuner) and can_complete(state, player, monster, tuner)
+        if serves_as_tuner(state, monster, tuner) and can_complete(state, player, monster, tuner)
     ]
 
 
-def serves_as_tuner(state: State, recipe: SynchroOf, tuner: TableCard) -> bool:
-    """Whether a monster is the tuner that is asked for, or may stand in for it (S8).
+def serves_as_tuner(state: State, monster: TableCard, tuner: TableCard) -> bool:
+    """Whether a monster, as it is now, is the tuner that is asked for, or may stand in for it (S8).
 
     One that stands in for the tuners of a series serves nothing else than monsters that name one of these.
     """
+    recipe = monster.card.recipe
+    assert isinstance(recipe, SynchroOf)
+    bound = tunes_only(tuner)
+    if bound is not None and not _is_now(state, bound.for_, monster):
+        return False
     substitute = next((one for one in tuner.card.abilities if isinstance(one, SubstituteTuner)), None)
     if substitute is None:
-        return admits(recipe.tuner, tuner.card)
+        return _is_now(state, recipe.tuner, tuner)
     if tuner.uid in derive.derived(state).negated or not isinstance(recipe.tuner, Named):
         return False
     return recipe.tuner.name in substitute.names
+
+
+def tunes_only(card: TableCard) -> TunesOnly | None:
+    """What binds a tuner as material, by its own text (S8)."""
+    if TunesOnly not in card.card.kinds:
+        return None
+    return next(one for one in card.card.abilities if isinstance(one, TunesOnly))
+
+
+def _is_now(state: State, filter_: Filter, card: TableCard) -> bool:
+    """Whether a card is such as it is now: its type and level can be others than printed (S8, X10)."""
+    return select.matches(filter_, card, None, value_of(state))
 
 
 def can_complete(state: State, player: int, monster: TableCard, tuner: TableCard) -> bool:
@@ -84,8 +101,14 @@ def synchro_others(state: State, player: int, monster: TableCard, tuner: TableCa
     recipe = monster.card.recipe
     if not isinstance(recipe, SynchroOf):
         return []
+    bound = tunes_only(tuner)
+    shunned = bound.never_beside if bound is not None else None
     return [
-        card for card in _face_up(state, player) if card.uid != tuner.uid and admits(recipe.others, card.card)
+        card
+        for card in _face_up(state, player)
+        if card.uid != tuner.uid
+        and _is_now(state, recipe.others, card)
+        and not (shunned is not None and _is_now(state, shunned, card))
     ]
 
 

@@ -29,6 +29,7 @@ from cards.lang.abilities import (
     Targets,
     TributesRequired,
     Trigger,
+    TunesOnly,
     Upkeep,
     Whenever,
     Wins,
@@ -51,6 +52,7 @@ from cards.text.chinese.costs import cost
 from cards.text.chinese.effects import effect
 from cards.text.chinese.groups import PILES, how_many, plural, pronoun, some, whose
 from cards.text.chinese.kinds import KINDS
+from cards.text.chinese.materials import tunes_only
 from cards.text.chinese.nouns import noun
 from cards.text.chinese.occasions import caused, occasion, phase
 from cards.text.chinese.procedures import may_normal_summon, procedure, summoning_condition
@@ -145,6 +147,8 @@ def sentence(ability: Ability, speech: Speech) -> str:
                 f"这张卡可以代替{tuners}作为同调素材。"
                 f"不是以{tuners}为素材的同调怪兽的同调召唤不能使用这张卡作为同调素材。"
             )
+        case TunesOnly():
+            return tunes_only(ability)
         case SubstituteMaterial():
             return (
                 "这张卡可以代替融合怪兽卡有卡名记述的1只融合素材怪兽，"

@@ -29,6 +29,7 @@ from cards.lang.abilities import (
     Targets,
     TributesRequired,
     Trigger,
+    TunesOnly,
     Upkeep,
     Whenever,
     Wins,
@@ -51,6 +52,7 @@ from cards.text.english.costs import cost
 from cards.text.english.effects import effect
 from cards.text.english.groups import any_one, pile, pronoun, some
 from cards.text.english.kinds import KINDS
+from cards.text.english.materials import tunes_only
 from cards.text.english.nouns import noun
 from cards.text.english.occasions import caused, each_phase, occasion
 from cards.text.english.procedures import may_normal_summon, procedure, summoning_condition
@@ -118,6 +120,8 @@ def sentence(ability: Ability, speech: Speech) -> str:
                 "This card cannot be used as a Synchro Material, except for the Synchro Summon of a monster "
                 f'that lists a "{series}" Tuner as a Synchro Material.'
             )
+        case TunesOnly():
+            return tunes_only(ability)
         case SubstituteMaterial():
             return (
                 "You can use this card as a substitute for 1 Fusion Material whose name is specifically "
