@@ -3,11 +3,15 @@
 import argparse
 import json
 from dataclasses import asdict
+from pathlib import Path
+from statistics import median
 
+from django.conf import settings
 from django.core.management.base import BaseCommand, CommandParser
 
 from cards.library import LIBRARY
 from cards.report import KEYS, report_on
+from config.card_coverage import speaking_of
 
 
 class Command(BaseCommand):
@@ -25,7 +29,8 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true", help="write the whole report as JSON")
 
     def handle(self, *args: object, **options: object) -> None:
-        report = report_on(LIBRARY)
+        names = [card.name_en for card in LIBRARY.values() if card.has_effect]
+        report = report_on(LIBRARY, speaking_of(names, Path(settings.BASE_DIR) / "tests"))
         if options["json"]:
             self.stdout.write(json.dumps(asdict(report), indent=None, separators=(", ", ": ")))
             return
@@ -36,5 +41,9 @@ class Command(BaseCommand):
             f"effect cards   {report.effect_cards}\n"
             f"facts only     {report.facts_only}\n"
             f"specials       {report.specials}\n"
-            f"texts missing  {missing}"
+            f"texts missing  {missing}\n"
+            f"words          {report.words}, of which {len(report.words_unsaid)} wait for their first card\n"
+            f"tests per card {min(report.tests.values())} to {max(report.tests.values())}, "
+            f"half of the cards at least {median(report.tests.values()):g}; "
+            f"{len(report.untested)} cards have none"
         )
