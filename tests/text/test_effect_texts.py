@@ -18,12 +18,14 @@ from cards.lang.abilities import (
 )
 from cards.lang.codec import VOCABULARY
 from cards.lang.facts import Card
+from cards.lang.filters import named, spell, trap
 from cards.lang.inspect import words
 from cards.lang.occasions import Leaves
 from cards.lang.procedures import Bar
 from cards.library import LIBRARY
 from cards.text import LANGUAGES, missing, texts
 from cards.text.english.abilities import EVERY_MONSTER
+from cards.text.english.nouns import noun
 from cards.text.names import CHINESE_COUNTERS
 from cards.text.speech import goes_without_saying
 from tests.scenario.invented import BOOK
@@ -153,3 +155,10 @@ def test_every_word_of_the_language_is_told(language: str):
         word.__name__ for word in told
     }
     assert silent == set()
+
+
+def test_choices_of_a_kind_and_of_something_else_are_told_one_after_the_other():
+    """A kind beside a name is no "Spell/Trap"."""
+    assert noun(spell | trap) == "Spell/Trap"
+    assert noun(spell | named("Kuriboh")) == 'Spell or "Kuriboh"'
+    assert noun(spell | trap | named("Kuriboh")) == 'Spell/Trap or "Kuriboh"'

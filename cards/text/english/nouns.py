@@ -108,7 +108,9 @@ def phrase(filter_: Filter | None, *, plural: bool = False, kind: str = "card") 
 def sides(filter_: Filter) -> list[Filter]:
     """Every description of which one is enough."""
     match filter_:
-        case Or(left, right) if not isinstance(left, OfKind):
+        case Or(OfKind(), OfKind()):
+            return [filter_]  # "Spell/Trap" is one description.
+        case Or(left, right):
             return [*sides(left), *sides(right)]
         case _:
             return [filter_]
