@@ -31,6 +31,10 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
     """Monsters are special summoned together by the effect, as many as it names (S5)."""
     state, player = game.state, scope.player
     room = state.sides[player].monsters.count(None)
+    needed = max(feasibility.fewest(effect.cards), effect.together)
+    if needed > room:
+        # Nobody chooses monsters that find no zone (F9).
+        return False
     cards = yield from chosen(
         game,
         effect.cards,
@@ -41,7 +45,6 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
     )
     if isinstance(effect.cards, Every | Those) and len(cards) > room > 0:
         cards = yield from pick(game, player, cards, room, Why.SPECIAL_SUMMON, scope)
-    needed = max(feasibility.fewest(effect.cards), effect.together)
     if not cards or not needed <= len(cards) <= room:
         return False
     searched = searched_decks(effect.cards, cards)

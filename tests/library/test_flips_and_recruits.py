@@ -221,6 +221,34 @@ class TestRecruits:
         duel.resolves()
         assert duel.happened(e.LinkMade) == []
 
+    @pytest.mark.parametrize(
+        ("deck", "grave"), [(["Flame Thrower"], []), ([], ["Flame Thrower"])], ids=["deck", "graveyard"]
+    )
+    def test_volcanic_rocket_finds_one_in_the_deck_or_in_the_graveyard(
+        self, duel: Scenario, deck: list[str], grave: list[str]
+    ) -> None:
+        """When normal summoned."""
+        duel.setup(you=side(hand=["Volcanic Rocket"], deck=deck, grave=grave))
+        duel.you.summons("Volcanic Rocket")
+        duel.you.places_trigger("Volcanic Rocket")
+        duel.you.chooses("Flame Thrower") if deck else None
+        duel.resolves()
+        assert duel.you.hand == ["Flame Thrower"]
+
+    def test_volcanic_rocket_finds_one_when_special_summoned(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=["Monster Reborn"], grave=["Volcanic Rocket", "Flame Thrower"]))
+        duel.you.activates("Monster Reborn")
+        duel.you.chooses("attack")
+        duel.you.places_trigger("Volcanic Rocket")
+        duel.resolves()
+        assert duel.you.hand == ["Flame Thrower"]
+
+    def test_volcanic_rocket_finds_none_when_flip_summoned(self, duel: Scenario) -> None:
+        duel.setup(you=side(monsters=[face_down("Volcanic Rocket")], grave=["Flame Thrower"]))
+        duel.you.flip_summons("Volcanic Rocket")
+        duel.resolves()
+        assert duel.you.hand == []
+
     @pytest.mark.parametrize(("beside", "atk"), [("Flamvell Magician", 1800), ("Battle Ox", 1400)])
     def test_flamvell_magician_gains_beside_another_flamvell(
         self, duel: Scenario, beside: str, atk: int

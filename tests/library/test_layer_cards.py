@@ -7,7 +7,7 @@ from duels.engine import events as e
 from duels.engine.activation import activations
 from duels.engine.occasions import NOTHING
 from duels.engine.prompts import Why
-from tests.scenario import BATTLE, Proper, Scenario, copy, face_down, face_up, side
+from tests.scenario import BATTLE, Proper, Refused, Scenario, copy, face_down, face_up, side
 from tests.scenario.table import Standing
 
 
@@ -320,6 +320,23 @@ class TestDarkEndDragon:
         duel.you.activates("Dark End Dragon", targeting="Battle Ox")
         duel.resolves()
         assert duel.them.grave == ["Battle Ox"]
+
+    def test_its_materials_are_dark_but_for_the_tuner(self, duel: Scenario) -> None:
+        """(S8)."""
+        duel.setup(you=side(extra=["Dark End Dragon"], monsters=["Plaguespreader Zombie", "Summoned Skull"]))
+        duel.you.synchro_summons("Dark End Dragon", "Plaguespreader Zombie", ["Summoned Skull"])
+        duel.resolves()
+        assert duel.you.monsters == ["Dark End Dragon"]
+
+    def test_not_with_another_that_is_not_dark(self, duel: Scenario) -> None:
+        """3 and 5 make 8, but Cyber Dragon is LIGHT (S8)."""
+        duel.setup(you=side(extra=["Dark End Dragon"], monsters=["Junk Synchron", "Cyber Dragon"]))
+        with pytest.raises(Refused):
+            duel.you.synchro_summons("Dark End Dragon", "Junk Synchron", ["Cyber Dragon"])
+
+    def test_it_has_no_target_on_ones_own_side(self, duel: Scenario) -> None:
+        duel.setup(you=side(monsters=["Dark End Dragon", "Battle Ox"]))
+        duel.you.may_not("activate Dark End Dragon")
 
 
 class TestCactusBouncer:

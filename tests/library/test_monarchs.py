@@ -3,7 +3,7 @@
 import pytest
 
 from duels.engine import Why
-from tests.scenario import BATTLE, Scenario, face_down, face_up, side
+from tests.scenario import BATTLE, Scenario, copy, face_down, face_up, side
 
 
 class TestMobius:
@@ -147,6 +147,25 @@ class TestCaius:
         )
         self.summoned(duel, other)
         assert duel.them.banished == [other]
+        assert duel.lp["them"] == 8000
+
+    def test_no_damage_for_a_dark_token(self, duel: Scenario) -> None:
+        """It vanishes and is not banished (S12): what was banished was no DARK monster."""
+        duel.setup(
+            you=side(hand=["Caius the Shadow Monarch", "Dusk"], spells=["Scapegoat"], monsters=["Battle Ox"]),
+        )
+        duel.you.activates("Scapegoat")
+        duel.resolves()
+        duel.you.ends_turn()
+        duel.resolves()
+        duel.them.ends_turn()
+        duel.you.activates("Dusk")
+        duel.resolves()
+        duel.you.summons("Caius the Shadow Monarch", tributing=["Battle Ox"])
+        duel.you.chooses(copy("Sheep Token", 1))
+        duel.resolves()
+        assert duel.you.monsters.count("Sheep Token") == 3
+        assert duel.you.banished == []
         assert duel.lp["them"] == 8000
 
     def test_himself_when_nothing_else_is_there(self, duel: Scenario) -> None:

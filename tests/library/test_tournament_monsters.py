@@ -4,6 +4,7 @@ import pytest
 
 from cards.lang.places import Position
 from cards.lang.turns import Phase
+from duels.engine.prompts import Why
 from tests.scenario import BATTLE, Scenario, attack, copy, defense, face_down, side
 
 LAQUARI, ANDAL, BESTIARI = "Gladiator Beast Laquari", "Gladiator Beast Andal", "Gladiator Beast Bestiari"
@@ -127,6 +128,21 @@ class TestSecutor:
         duel.resolves()
         assert duel.you.monsters == [SECUTOR]
 
+    def test_with_one_zone_free_it_brings_none(self, duel: Scenario) -> None:
+        """Two come, or none (S5, F9)."""
+        duel.setup(phase=BATTLE, you=side(monsters=[LAQUARI, *["Soitsu"] * 3], deck=[SECUTOR, ANDAL]))
+        calls(duel, SECUTOR)
+        duel.resolves()
+        for player in (duel.you, duel.them):
+            player.ends_turn()
+            duel.resolves()
+        duel.you.enters_battle()
+        duel.you.attacks(SECUTOR, "directly")
+        duel.resolves()
+        duel.you.ends_battle()
+        duel.resolves()
+        assert sorted(duel.you.monsters) == sorted([SECUTOR, *["Soitsu"] * 3])
+
     def test_normal_summoned_it_brings_none(self, duel: Scenario) -> None:
         duel.setup(phase=BATTLE, you=side(monsters=[SECUTOR], deck=[ANDAL, BESTIARI]))
         duel.you.attacks(SECUTOR, "directly")
@@ -203,6 +219,32 @@ class TestZanji:
         duel.them.attacks("Soitsu", ZANJI)
         duel.resolves()
         assert duel.them.monsters == ["Soitsu"]
+
+    def test_another_is_destroyed_in_its_place_in_battle_too(self, duel: Scenario) -> None:
+        """And its effect still destroys what it attacked (B8, C21)."""
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=[ZANJI, YAICHI, IROU]),
+            them=side(monsters=["Blue-Eyes White Dragon"]),
+        )
+        duel.you.attacks(ZANJI, "Blue-Eyes White Dragon")
+        duel.reaches_choice("you", Why.INSTEAD)
+        duel.you.chooses("yes")
+        duel.you.chooses(YAICHI)
+        duel.resolves()
+        assert duel.you.monsters == [ZANJI, IROU]
+        assert duel.them.grave == ["Blue-Eyes White Dragon"]
+        assert duel.lp["you"] == 8000 - 1200
+
+    def test_destroyed_in_battle_it_still_destroys_what_it_attacked(self, duel: Scenario) -> None:
+        """Its effect is of the end of the damage step, when it has been in battle (B1)."""
+        duel.setup(
+            phase=BATTLE, you=side(monsters=[ZANJI, YAICHI]), them=side(monsters=["Blue-Eyes White Dragon"])
+        )
+        duel.you.attacks(ZANJI, "Blue-Eyes White Dragon")
+        duel.you.chooses("no")
+        duel.resolves()
+        assert duel.you.monsters == [YAICHI]
 
     @pytest.mark.parametrize("name", [IROU, ZANJI])
     def test_another_samurai_is_destroyed_in_its_place(self, duel: Scenario, name: str) -> None:

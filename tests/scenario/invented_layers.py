@@ -131,6 +131,9 @@ TINKER = invented_monster(
         once=Once.PER_CARD,
     ),
 )
+FLAME_THROWER = replace(
+    invented_card("Flame Thrower", Kind.SPELL, Trait.NORMAL, Activation()), archetypes=("Blaze Accelerator",)
+)
 TOMB_WATCH = replace(invented_monster("Tomb Watch", atk=1500), archetypes=("Gravekeeper's",))
 GRAVEKEEPERS_DOUBLE = invented_monster("Gravekeeper's Double", atk=1500)
 
@@ -172,6 +175,7 @@ LAYERS = (
     RIFT,
     VOID,
     TINKER,
+    FLAME_THROWER,
     TOMB_WATCH,
     GRAVEKEEPERS_DOUBLE,
 )
