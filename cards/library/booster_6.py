@@ -1,7 +1,10 @@
 """Cards first printed in Booster 6."""
 
-from cards.lang.abilities import SubstituteMaterial
+from cards.lang.abilities import Flip, SubstituteMaterial, Target
+from cards.lang.effects import ReturnToHand
 from cards.lang.filters import named
+from cards.lang.groups import TARGET, UpTo, monsters
+from cards.lang.players import EITHER
 from cards.lang.recipes import FusionOf
 from cards.lang.rows import (
     AQUA,
@@ -25,6 +28,7 @@ from cards.lang.rows import (
     WINGED_BEAST,
     ZOMBIE,
     effect_monster,
+    flip_monster,
     fusion,
     normal,
     printed_in,
@@ -59,6 +63,9 @@ CARDS = printed_in("Booster 6", "1999-12-01", (
     normal(81686058, "Ill Witch", "赛莲", LIGHT, SPELLCASTER, 5, 1600, 1500, community="塞壬"),
     normal(82818645, "Rock Spirit", "岩石的精灵", EARTH, SPELLCASTER, 5, 1650, 1900, community="岩石之精灵"),
     normal(85448931, "Sentinel of the Seas", "守海战士", WATER, AQUA, 4, 1300, 1000, "2008-05-12", "Champion Pack: Game Six", community="守卫海洋的战士"),
+    flip_monster(93920745, "Penguin Soldier", "企鹅士兵", WATER, AQUA, 2, 750, 500, "2003-03-30", "Starter Deck: Joey", archetypes=("Penguin",), abilities=(
+        Flip(mandatory=False, target=Target(UpTo(2), monsters(EITHER)), do=ReturnToHand(TARGET)),
+    )),
     normal(94412545, "Mechaleon", "机械变色龙", WATER, REPTILE, 2, 800, 600),
     fusion(94566432, "Kaiser Dragon", "帝王龙", LIGHT, DRAGON, 7, 2300, 2000, "2006-12-01", "McDonald's Promotional Cards 2", recipe=FusionOf((named("Winged Dragon, Guardian of the Fortress #1"), named("Fairy Dragon")))),
     normal(95288024, "Sky Dragon", "天空龙", WIND, DRAGON, 6, 1900, 1800, "2002-10-01", "Tournament Pack: 2nd Season"),

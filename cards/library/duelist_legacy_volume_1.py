@@ -5,7 +5,18 @@ from cards.lang.alterations import RaceBecomes
 from cards.lang.continuous import CannotAttack, Gain, Nullify
 from cards.lang.costs import Declare, PayLP
 from cards.lang.declarations import Declarable
-from cards.lang.effects import AfterThat, DiscardFromHand, Draw, Equip, GainLP, SpecialSummon, Then, ToDeck
+from cards.lang.effects import (
+    AfterThat,
+    Apply,
+    DiscardFromHand,
+    Draw,
+    Equip,
+    GainLP,
+    SpecialSummon,
+    Then,
+    ToDeck,
+    Until,
+)
 from cards.lang.filters import AtLeast, Declared, OfAttribute, atk, face_up, monster, named, spell
 from cards.lang.groups import DECK, EQUIPPED, FIELD, GRAVE, TARGET, THIS, cards, choose, monsters
 from cards.lang.occasions import Cause, DestroyedAndSent, PhaseReached, Sent
@@ -38,6 +49,7 @@ from cards.lang.rows import (
     normal,
     normal_spell,
     printed_in,
+    quick_play_spell,
     ritual,
 )
 from cards.lang.terms import Stat
@@ -84,6 +96,9 @@ CARDS = printed_in("Duelist Legacy Volume.1", "2002-06-20", (
     )),
     normal(62397231, "Hyozanryu", "钻石龙", LIGHT, DRAGON, 7, 2100, 2800, "2002-09-16", "Spell Ruler"),
     normal(67284908, "Labyrinth Wall", "迷宫壁", EARTH, ROCK, 5, 0, 3000, "2002-09-16", "Spell Ruler"),
+    quick_play_spell(70046172, "Rush Recklessly", "突进", "2002-09-16", "Spell Ruler", abilities=(
+        Activation(target=Target(1, monsters(EITHER, face_up)), do=Apply(Gain(TARGET, 700), Until.END_PHASE)),
+    )),
     normal_spell(70368879, "Upstart Goblin", "暴发户格布林", "2002-09-16", "Spell Ruler", community="哥布林暴发户", archetypes=("Goblin",), abilities=(
         Activation(do=Then(Draw(YOU, 1), GainLP(OPPONENT, 1000))),
     )),

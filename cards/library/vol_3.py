@@ -1,7 +1,7 @@
 """Cards first printed in Vol.3."""
 
 from cards.lang.abilities import Activation, Flip, Target
-from cards.lang.effects import ChangePosition, Destroy, Draw
+from cards.lang.effects import ChangePosition, Destroy, Draw, ReturnToHand
 from cards.lang.filters import defense_position, named
 from cards.lang.groups import TARGET, monsters
 from cards.lang.places import Position
@@ -45,6 +45,9 @@ from cards.lang.rows import (
 CARDS = printed_in("Vol.3", "1999-05-27", (
     normal(6367785, "Eldeen", "艾尔丁", LIGHT, SPELLCASTER, 3, 950, 1000),
     fusion(6840573, "Barox", "巴洛可斯", DARK, FIEND, 5, 1380, 1530, "2013-04-01", "Astral Pack Two", community="巴洛克斯", recipe=FusionOf((named("Frenzied Panda"), named("Ryu-Kishin")))),
+    flip_monster(7089711, "Hane-Hane", "哈尼哈尼", EARTH, BEAST, 2, 450, 500, "2002-03-08", "Legend of Blue Eyes White Dragon", abilities=(
+        Flip(target=Target(1, monsters(EITHER)), do=ReturnToHand(TARGET)),
+    )),
     normal(8058240, "Binding Chain", "封印之锁", LIGHT, FAIRY, 3, 1000, 1100),
     fusion(9293977, "Metal Dragon", "金属龙", WIND, MACHINE, 6, 1850, 1700, "2002-03-08", "Legend of Blue Eyes White Dragon", recipe=FusionOf((named("Steel Ogre Grotto #1"), named("Lesser Dragon")))),
     normal(10202894, "Skull Red Bird", "天空猎手", WIND, WINGED_BEAST, 4, 1550, 1200, "2002-03-08", "Legend of Blue Eyes White Dragon"),

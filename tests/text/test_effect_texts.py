@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import is_dataclass
-from pathlib import Path
 
 import pytest
 
@@ -29,20 +28,14 @@ from cards.text.english.nouns import noun
 from cards.text.names import CHINESE_COUNTERS
 from cards.text.speech import goes_without_saying
 from tests.scenario.invented import BOOK
+from tests.text.record import GOLDEN, corpus
 
-GOLDEN = Path(__file__).parent / "golden"
 WITH_EFFECTS = [card for card in LIBRARY.values() if card.abilities]
-
-
-def corpus(language: str) -> str:
-    """All effect texts of the library, by English name."""
-    cards = sorted(WITH_EFFECTS, key=lambda card: card.name_en)
-    return "".join(f"{card.name_en}\n{texts(card, language).body}\n\n" for card in cards)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_of_all_effects_are_those_that_were_read_and_approved(language: str):
-    """A change of a renderer shows here, card by card; a new text is read before it is added."""
+    """A change of a renderer shows here, card by card; `tests.text.record` keeps what was read."""
     assert corpus(language) == (GOLDEN / f"{language}.txt").read_text(encoding="utf-8")
 
 
