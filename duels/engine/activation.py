@@ -45,10 +45,11 @@ from duels.engine.state import Known, State, TableCard, Use
 
 def activations(state: State, player: int, situation: Situation) -> Iterator[tuple[TableCard, Activatable]]:
     """What a player may activate by choice: cards, ignition effects and quick effects (not triggers)."""
+    read = by_choice if situation.open_play or situation.priority else fast
     for card in select.in_places(state, _ACTING_PLACES, player):
         if _BY_CHOICE.isdisjoint(card.card.kinds):
             continue
-        for ability, places in by_choice(card.card):
+        for ability, places in read(card.card):
             if card.place in places and refusal(state, player, card, ability, situation) is None:
                 yield card, ability
     for card in state.on_field(1 - player):
@@ -85,8 +86,12 @@ def mandatory_quick_effects(
 _ACTING_PLACES = (Place.HAND, Place.MONSTERS, Place.SPELLS, Place.FIELD, Place.GRAVE)
 
 
+Usable = tuple[tuple[Activation | Ignition | Quick, tuple[Place, ...]], ...]
+"""Abilities, and from where each can be activated."""
+
+
 @cache
-def by_choice(card: Card) -> tuple[tuple[Activation | Ignition | Quick, tuple[Place, ...]], ...]:
+def by_choice(card: Card) -> Usable:
     """What a card can be used for by choice, and from where: elsewhere no more has to be asked.
 
     It is read of the card alone, which never changes.
@@ -95,6 +100,17 @@ def by_choice(card: Card) -> tuple[tuple[Activation | Ignition | Quick, tuple[Pl
         (one, _BEFORE_THE_GRAVE if isinstance(one, Activation) else ability_places(one))
         for one in card.abilities
         if is_by_choice(one)
+    )
+
+
+@cache
+def fast(card: Card) -> Usable:
+    """What of that can be used when its player is not free to act: no spell but a quick-play one (M1, E3)."""
+    slow = card.kind is not Kind.TRAP and Trait.QUICK_PLAY not in card.traits
+    return tuple(
+        (one, places)
+        for one, places in by_choice(card)
+        if isinstance(one, Quick) or (isinstance(one, Activation) and not slow)
     )
 
 

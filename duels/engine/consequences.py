@@ -42,21 +42,25 @@ def follow_up(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event
 
     When that is done, monsters go to whoever is to control them now (K19).
     """
-    if returned := list(_returned_whenever(state, waiting, happened)):
-        ways = [moves.to_pile(state, card, Place.DECK) for card in returned]
-        return [moves.together(e.Reason.EFFECT, state.turn_player, ways)]
-    sent = list(_sent_whenever(state, waiting, happened))
-    if sent:
-        ways = [moves.to_pile(state, card, Place.GRAVE) for card in sent]
-        return [moves.together(e.Reason.EFFECT, state.turn_player, ways)]
-    doomed = list(_whenever(state, waiting, happened))
-    reason = e.Reason.DESTRUCTION
-    if not doomed:
-        doomed, reason = list(_loose_equips(state)), e.Reason.RULE_DESTRUCTION
-    if not doomed:
-        return list(_traps_again(state)) or control.displaced(state)
-    ways = [moves.to_pile(state, card, Place.GRAVE) for card in doomed]
-    return [moves.together(reason, state.turn_player, ways)]
+    if waiting and (demanded := _demanded(state, waiting, happened)):
+        return demanded
+    if loose := list(_loose_equips(state)):
+        ways = [moves.to_pile(state, card, Place.GRAVE) for card in loose]
+        return [moves.together(e.Reason.RULE_DESTRUCTION, state.turn_player, ways)]
+    return list(_traps_again(state)) or control.displaced(state)
+
+
+def _demanded(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event]) -> list[e.Event]:
+    """What cards that have waited for one of these events demand."""
+    for cards, place, reason in (
+        (_returned_whenever, Place.DECK, e.Reason.EFFECT),
+        (_sent_whenever, Place.GRAVE, e.Reason.EFFECT),
+        (_whenever, Place.GRAVE, e.Reason.DESTRUCTION),
+    ):
+        if gone := list(cards(state, waiting, happened)):
+            ways = [moves.to_pile(state, card, place) for card in gone]
+            return [moves.together(reason, state.turn_player, ways)]
+    return []
 
 
 def _returned_whenever(

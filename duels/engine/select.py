@@ -10,7 +10,7 @@ from cards.lang.inspect import admits, printed
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
 from cards.lang.terms import Attribute, Kind, Race, Stat
-from duels.engine.state import NEVER, Guise, State, TableCard
+from duels.engine.state import LYING, NEVER, Guise, State, TableCard
 
 
 class Looks(NamedTuple):
@@ -45,7 +45,10 @@ def seats(who: Who, you: int) -> tuple[int, ...]:
 def in_places(state: State, places: tuple[Place, ...], player: int) -> list[TableCard]:
     """The cards of a player in these places, in the order in which they lie there."""
     side, cards = state.sides[player], state.cards
-    return [cards[uid] for place in places for uid in side.lying(place) if uid is not None]
+    uids: list[int | None] = []
+    for place in places:
+        uids += LYING[place](side)
+    return [cards[uid] for uid in uids if uid is not None]
 
 
 def members(state: State, cards: Cards, you: int, this: int | None, value: Value) -> list[TableCard]:

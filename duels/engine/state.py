@@ -173,10 +173,6 @@ class Side:
         """The pile that `place` is; KeyError for a place that is made of zones."""
         return _PILES[place](self)
 
-    def lying(self, place: Place) -> Sequence[int | None]:
-        """What lies in a place, zone by zone or from the bottom of a pile, with None for a free zone."""
-        return (self.field_zone,) if place is Place.FIELD else _LYING[place](self)
-
 
 _PILES: dict[Place, Callable[[Side], list[int]]] = {
     Place.DECK: attrgetter("deck"),
@@ -185,11 +181,13 @@ _PILES: dict[Place, Callable[[Side], list[int]]] = {
     Place.GRAVE: attrgetter("grave"),
     Place.BANISHED: attrgetter("banished"),
 }
-_LYING: dict[Place, Callable[[Side], Sequence[int | None]]] = {
+LYING: dict[Place, Callable[[Side], Sequence[int | None]]] = {
     **_PILES,
     Place.MONSTERS: attrgetter("monsters"),
     Place.SPELLS: attrgetter("spells"),
+    Place.FIELD: lambda side: (side.field_zone,),
 }
+"""What lies in a place, zone by zone or from the bottom of a pile, with None for a free zone."""
 
 
 @dataclass(slots=True)

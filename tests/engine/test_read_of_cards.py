@@ -16,6 +16,7 @@ from tests.scenario.invented import BOOK
 READ: tuple[Callable[[Card], Any], ...] = (
     triggers.waiting_for,
     activation.by_choice,
+    activation.fast,
     phases.of_phases,
 )
 EACH = pytest.mark.parametrize("read", READ, ids=lambda read: read.__name__)
