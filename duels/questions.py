@@ -128,6 +128,8 @@ CHOICES: Words = {
     "heads": pgettext_lazy("a side of a coin", "heads"),
     "tails": pgettext_lazy("a side of a coin", "tails"),
     "pay": gettext_lazy("Pay"),
+    "send": gettext_lazy("Send a card to the graveyard"),
+    "reveal": gettext_lazy("Reveal a card of your hand"),
     "destroy": gettext_lazy("Let it be destroyed"),
     "summon": gettext_lazy("Summon"),
     "set": pgettext_lazy("to place face-down", "Set"),

@@ -6,7 +6,7 @@ from enum import StrEnum
 from cards.lang.battle import NoBattlePhase
 from cards.lang.conditions import Condition
 from cards.lang.continuous import CannotAttack, CannotSummon, ContinuousEffect
-from cards.lang.costs import Cost
+from cards.lang.costs import Cost, Dues
 from cards.lang.effects import Banish, Destroy, Effect, SendToGrave
 from cards.lang.filters import Filter
 from cards.lang.groups import FIELD, HAND, Cards, HowMany, Pronoun
@@ -19,6 +19,7 @@ from cards.lang.occasions import (
     PositionTurned,
     SummonSucceeded,
     Targeted,
+    TargetingResolves,
 )
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
@@ -165,7 +166,7 @@ class Continuous:
 class Whenever:
     """Something that is carried out when its event happens, starting no chain (M6, C22)."""
 
-    when: Leaves | Destroyed | Targeted | PositionTurned | SummonSucceeded
+    when: Leaves | Destroyed | Targeted | PositionTurned | SummonSucceeded | TargetingResolves
     do: Effect
     key: str = "whenever"
 
@@ -175,7 +176,7 @@ class Upkeep:
     """In a phase, its player pays or the card is destroyed; this starts no chain (T5, C22)."""
 
     when: PhaseReached
-    cost: Cost
+    cost: Dues
     key: str = "upkeep"
 
 

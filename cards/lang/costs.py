@@ -125,12 +125,19 @@ class Costs:
     parts: tuple["Cost", ...]
 
 
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """One of several costs, as its player likes."""
+
+    costs: tuple["SingleCost", ...]
+
+
 CardCost = (
     DiscardCost | TributeCost | BanishCost | SendToGraveCost | ReturnToHandCost | ToDeckCost | RevealCost
 )
 """Costs that are paid with cards which the text names or lets its player choose."""
 
-Cost = (
+SingleCost = (
     CardCost
     | PayLP
     | PayHalfLP
@@ -140,5 +147,11 @@ Cost = (
     | MillCost
     | ForgoDrawCost
     | Declare
-    | Costs
 )
+"""A cost of one part."""
+
+Cost = SingleCost | Costs
+"""What is paid to activate an effect, to attack, or to keep a card."""
+
+Dues = Cost | OneOf
+"""What is paid to keep a card: a cost, or one of several."""

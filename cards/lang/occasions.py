@@ -140,6 +140,15 @@ class Targeted:
 
 
 @dataclass(frozen=True, slots=True)
+class TargetingResolves:
+    """An effect of such a card of a player, that targets this card, is about to resolve (X4)."""
+
+    card: Pronoun
+    filter: Filter
+    by: Who
+
+
+@dataclass(frozen=True, slots=True)
 class WouldSpecialSummonActivated:
     """A card or effect is activated that would special summon a monster (S5b)."""
 
@@ -343,6 +352,7 @@ Occasion = (
     | ActivatedTargeting
     | TargetingActivated
     | Targeted
+    | TargetingResolves
     | WouldSpecialSummonActivated
     | WouldDestroyActivated
     | WouldDestroySuch

@@ -34,7 +34,16 @@ class TakesMaterials:
     places: tuple[Place, ...]
 
 
-Price = Takes | TakesMaterials
+@dataclass(frozen=True, slots=True)
+class TakesLevels:
+    """Monsters of a description, the card itself among them, whose levels reach a sum, none to spare."""
+
+    how: Payment
+    cards: Cards
+    at_least: int
+
+
+Price = Takes | TakesMaterials | TakesLevels
 
 
 class Bar(StrEnum):

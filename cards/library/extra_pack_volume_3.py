@@ -1,19 +1,30 @@
 """Cards first printed in Extra Pack Volume 3."""
 
-from cards.lang.abilities import Activation, Continuous, Flip, Ignition, Target, Trigger, Whenever
+from cards.lang.abilities import (
+    Activation,
+    Continuous,
+    Flip,
+    Ignition,
+    Once,
+    Target,
+    Trigger,
+    Upkeep,
+    Whenever,
+)
 from cards.lang.conditions import Exists
 from cards.lang.continuous import Gain
-from cards.lang.costs import RemoveCountersCost
-from cards.lang.effects import AddToHand, Apply, PlaceCounter, SpecialSummon, Until
+from cards.lang.costs import OneOf, RemoveCountersCost, RevealCost, SendToGraveCost
+from cards.lang.effects import AddToHand, Apply, PlaceCounter, SendToGrave, SpecialSummon, Until
 from cards.lang.filters import InSeries, OfRace, WithTrait, face_up, level, monster, named, other, series
-from cards.lang.groups import DECK, FIELD, GRAVE, TARGET, THIS, cards, choose, monsters
-from cards.lang.occasions import Cause, DestroyedAndSent, SummonSucceeded, Way
+from cards.lang.groups import DECK, FIELD, GRAVE, HAND, TARGET, THIS, cards, choose, monsters
+from cards.lang.occasions import Cause, DestroyedAndSent, PhaseReached, SummonSucceeded, Way
 from cards.lang.places import Position
 from cards.lang.players import EITHER, YOU
 from cards.lang.prohibitions import CannotSummonSuch
 from cards.lang.rows import (
     BEAST,
     EARTH,
+    FIRE,
     INSECT,
     PLANT,
     continuous_spell,
@@ -22,6 +33,7 @@ from cards.lang.rows import (
     printed_in,
 )
 from cards.lang.terms import Trait
+from cards.lang.turns import Phase
 
 # fmt: off
 CARDS = printed_in("Extra Pack Volume 3", "2010-09-18", (
@@ -53,6 +65,16 @@ CARDS = printed_in("Extra Pack Volume 3", "2010-09-18", (
         Continuous(
             effect=CannotSummonSuch(EITHER, (Way.SPECIAL,)),
             given=Exists(monsters(YOU, face_up & other & OfRace(PLANT)))),
+    )),
+    effect_monster(41201555, "Koa'ki Meiru Gravirose", "核成初孕玫瑰", FIRE, PLANT, 4, 1900, 1300, "2009-08-27", "Ancient Prophecy", community="核成孕妇蔷薇", archetypes=("Koa'ki Meiru",), abilities=(
+        Upkeep(
+            when=PhaseReached(Phase.END, YOU),
+            cost=OneOf((
+                SendToGraveCost(choose(1, cards(HAND, YOU, named("Iron Core of Koa'ki Meiru")))),
+                RevealCost(choose(1, cards(HAND, YOU, monster & OfRace(PLANT))))))),
+        Trigger(
+            when=PhaseReached(Phase.STANDBY, YOU), once=Once.PER_CARD,
+            do=SendToGrave(choose(1, cards(DECK, YOU, monster & level(at_most=3))))),
     )),
     effect_monster(42737833, "XX-Saber Emmersblade", "XX－军刀 埃摩斯剑刃", EARTH, INSECT, 3, 1300, 800, "2010-02-11", "Absolute Powerforce", community="XX-剑士 埃默斯布莱德", archetypes=("XX-Saber",), abilities=(
         Trigger(

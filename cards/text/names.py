@@ -87,6 +87,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Humanoid Slime": "人形软泥",
         "Hyosube": "兵主部",
         "Invader from Another Dimension": "来自异次元的侵略者",
+        "Iron Core of Koa'ki Meiru": "核成之钢核",
         "Javelin Beetle Pact": "标枪甲虫的契约",
         "Junk Synchron": "废品同步士",
         "Kuwagata α": "锹甲阿尔法",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from cards.lang.abilities import Activatable, Activation, CannotBeAnswered, Whenever
 from cards.lang.continuous import CannotAttack
 from cards.lang.effects import Until
-from cards.lang.groups import bounds
+from cards.lang.groups import Pronoun, bounds
 from cards.lang.inspect import (
     ability_of,
     activates_card,
@@ -16,11 +16,11 @@ from cards.lang.inspect import (
     stays,
     target_parts,
 )
-from cards.lang.occasions import Targeted
+from cards.lang.occasions import Targeted, TargetingResolves
 from cards.lang.places import Place, Position
 from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Phase
-from duels.engine import activation, derive, feasibility, legality, moves, triggers
+from duels.engine import activation, derive, feasibility, legality, moves, select, triggers
 from duels.engine import events as e
 from duels.engine.deeds import replace_field_spell_of
 from duels.engine.game import DuelOver, Game, Procedure, expect
@@ -399,13 +399,39 @@ def resolve_link(game: Game, link: Link) -> Procedure[None]:
     oath = derive.oath_of(ability)
     if oath is not None and not link.negated:
         # It binds for the rest of the turn, whatever becomes of the effect.
-        on = (link.card.ref,) if isinstance(oath, CannotAttack) else None
+        on = (link.card.ref,) if isinstance(oath, CannotAttack) and oath.who is Pronoun.THIS else None
         lasting = Lasting(oath, link.player, on, Until.END_OF_TURN, game.state.moment + 1)
         game.emit(e.LastingBegan(lasting), by_rule=True)
+    yield from forestall(game, link)
     if nothing is None:
         yield from carry_out(game, link, ability)
     if not link.negated:
         strike_targeted(game, link)
+
+
+def forestall(game: Game, link: Link) -> Procedure[None]:
+    """What targeted cards do before the effect that targets them resolves, starting no chain (C22).
+
+    Also where that effect is negated; but not where its activation was, which then targeted nothing (M10).
+    """
+    state = game.state
+    for ref in () if link.negated else link.targets:
+        card = state.at(ref)
+        if card is None or not card.place.on_field or card.face_down:
+            continue
+        for ability in card.card.abilities:
+            if not isinstance(ability, Whenever) or not isinstance(ability.when, TargetingResolves):
+                continue
+            player, source = card.controller, state.cards[link.card.uid]
+            if (
+                card.uid in derive.derived(state).negated
+                or link.player not in select.seats(ability.when.by, player)
+                or not select.matches(ability.when.filter, source, None, select.as_printed)
+            ):
+                continue
+            game.joins = False
+            yield from perform(game, ability.do, Scope(player, ref), Link(0, player, card.known, ability.key))
+            game.joins = False
 
 
 def strike_targeted(game: Game, link: Link) -> None:

@@ -157,13 +157,13 @@ def useful_tributes(state: State, player: int, monster: TableCard, exactly: bool
     """The monsters that belong to at least one legal set of tributes (S9)."""
     needed = derive.level(state, monster)
     materials = ritual_materials(state, player, monster)
-    return [card for card in materials if _completes(state, materials, card, needed, exactly)]
+    return [card for card in materials if completes(state, materials, card, needed, exactly)]
 
 
-def _completes(
+def completes(
     state: State, materials: Sequence[TableCard], card: TableCard, needed: int, exactly: bool
 ) -> bool:
-    """Whether the card can be one of the tributes: exactly so many levels, or none of them to spare (S9)."""
+    """Whether the card can be one of those taken: exactly so many levels, or none of them to spare (S9)."""
     others = [other for other in materials if other.uid != card.uid]
     level = derive.level(state, card)
     if exactly:

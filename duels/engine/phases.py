@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from cards.lang.abilities import Stays, Trigger, Upkeep
-from cards.lang.costs import PayLP
+from cards.lang.costs import Cost, Dues, OneOf, RevealCost, SendToGraveCost
 from cards.lang.effects import Until
 from cards.lang.facts import Card
 from cards.lang.occasions import NormalDrawDue, PhaseReached, StepReached
@@ -16,6 +16,8 @@ from duels.engine import events as e
 from duels.engine.delaying import stand_in
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.occasions import NOTHING, Pending
+from duels.engine.paying import choose_payment, hand_over
+from duels.engine.payment import ways_to_pay
 from duels.engine.prompts import PASS, Act, Choice, ChooseOne, PlaceTrigger, Verb, Why
 from duels.engine.resolve import perform
 from duels.engine.scope import Scope
@@ -221,16 +223,35 @@ def _carry_out_delayed(game: Game, index: int) -> Procedure[None]:
 
 
 def keep_up(game: Game, player: int, card: TableCard, ability: Upkeep) -> Procedure[None]:
-    """Pay, or the card is destroyed; it starts no chain (C22)."""
-    state = game.state
-    assert isinstance(ability.cost, PayLP)
-    due = derive.amount(state, ability.cost.amount, player, card.uid)
-    if state.sides[player].life_points >= due:
-        prompt = ChooseOne(player, Why.UPKEEP, ("pay", "destroy"), source=card.handle)
-        if expect(Choice, (yield prompt)).choice == "pay":
-            game.emit(e.LifePointsPaid(player, due))
+    """Pay, or the card is destroyed; it starts no chain (C22).
+
+    Whether cards of his hand could pay its player alone knows: where he has a hand he is asked (F3).
+    """
+    scope = Scope(player, card.ref)
+    ways = {
+        choice: (cost, found)
+        for choice, cost in alternatives(ability.cost)
+        if (found := list(ways_to_pay(game.state, cost, scope)))
+    }
+    if ways or (game.state.sides[player].hand and isinstance(ability.cost, OneOf)):
+        prompt = ChooseOne(player, Why.UPKEEP, (*ways, "destroy"), source=card.handle)
+        chosen = expect(Choice, (yield prompt)).choice
+        if chosen != "destroy":
+            cost, found = ways[chosen]
+            paid = yield from choose_payment(game, player, card, cost, found)
+            hand_over(game, card, cost, paid, player)
             return
     _destroy(game, card)
+
+
+def alternatives(dues: Dues) -> list[tuple[str, Cost]]:
+    """What can be paid to keep a card, by the name of the choice: of several each by what is done."""
+    if not isinstance(dues, OneOf):
+        return [("pay", dues)]
+    return [(_CHOICES[type(cost)], cost) for cost in dues.costs]
+
+
+_CHOICES: dict[type, str] = {SendToGraveCost: "send", RevealCost: "reveal"}
 
 
 def _destroy(game: Game, card: TableCard) -> None:

@@ -7,12 +7,13 @@ from cards.lang.groups import Cards
 from cards.lang.occasions import Way
 from cards.lang.places import Place
 from cards.lang.players import YOU
-from cards.lang.procedures import Payment, Price, Takes, TakesMaterials
+from cards.lang.procedures import Payment, Takes, TakesLevels, TakesMaterials
 from cards.lang.recipes import FusionOf
 from cards.lang.terms import Trait
 from duels.engine import derive, select
 from duels.engine.derive import value_of
 from duels.engine.legality import may_be_summoned
+from duels.engine.materials import completes
 from duels.engine.refusal import Refusal
 from duels.engine.slots import fillable
 from duels.engine.state import State, TableCard
@@ -57,10 +58,28 @@ def can_pay(state: State, player: int, card: TableCard, procedure: Procedure) ->
     free = None in state.sides[player].monsters
     if procedure.takes is None:
         return free
+    if isinstance(procedure.takes, TakesLevels):
+        return free and bool(by_levels(state, player, card, procedure.takes))
     return fillable(takeable(state, player, card, procedure.takes), None if free else player)
 
 
-def takeable(state: State, player: int, card: TableCard, price: Price) -> list[list[TableCard]]:
+def by_levels(state: State, player: int, card: TableCard, price: TakesLevels) -> list[TableCard]:
+    """The cards that belong to at least one set whose levels reach what the procedure asks for (S9).
+
+    The card itself can be among them, where it then lies where its procedure summons it from (S5a).
+    """
+    found = [
+        one
+        for one in select.members(state, price.cards, player, card.uid, value_of(state))
+        if can_be_taken(state, one, price.how)
+        and not (one.uid == card.uid and derive.goes_instead(state, card))
+    ]
+    return [one for one in found if completes(state, found, one, price.at_least, exactly=False)]
+
+
+def takeable(
+    state: State, player: int, card: TableCard, price: Takes | TakesMaterials
+) -> list[list[TableCard]]:
     """For each card that the procedure takes, those that it could be."""
     return [
         [one for one in _described(state, cards, player, card) if can_be_taken(state, one, price.how)]
@@ -68,7 +87,7 @@ def takeable(state: State, player: int, card: TableCard, price: Price) -> list[l
     ]
 
 
-def wanted_by(card: TableCard, price: Price) -> tuple[Cards, ...]:
+def wanted_by(card: TableCard, price: Takes | TakesMaterials) -> tuple[Cards, ...]:
     """The descriptions of the cards that a procedure takes."""
     match price:
         case Takes(_, wanted):

@@ -102,4 +102,6 @@ def breaks(state: State, oath: Oath, player: int, card: TableCard) -> bool:
         return state.summoned[player] == state.turn
     if isinstance(oath, NoBattlePhase):
         return state.turn_player == player and state.phase in (Phase.BATTLE, Phase.MAIN_2)
+    if isinstance(oath.who, Cards):
+        return any(state.attacked[seat] == state.turn for seat in select.seats(oath.who.of, player))
     return card.declared == state.turn

@@ -346,6 +346,8 @@ class State:
     draw_forgone: bool = False
     phase_just_begun: bool = False
     summoned: list[int] = field(default_factory=lambda: [0, 0])
+    attacked: list[int] = field(default_factory=lambda: [0, 0])
+    """The turns in which the players last summoned, and last declared an attack."""
     attack: Attack | None = None
     again: Ref | None = None
     battle_over: bool = False

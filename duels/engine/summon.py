@@ -1,7 +1,7 @@
 """Summoning and setting monsters, and turning them by hand (S)."""
 
 from cards.lang.places import Place, Position
-from cards.lang.procedures import Payment, Price
+from cards.lang.procedures import Payment, Price, TakesLevels
 from duels.engine import chain, derive, legality, materials, moves, normal_summons, procedures
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
@@ -65,7 +65,8 @@ def special_summon(game: Game, card: TableCard) -> Procedure[None]:
         manner, position = e.Manner.SYNCHRO, None
     else:
         if procedure.takes is not None:
-            yield from take(game, card, procedure.takes)
+            taken = yield from chosen_for(game, card, procedure.takes)
+            take(game, card.controller, procedure.takes.how, taken)
         manner, position = e.Manner.PROCEDURE, procedure.position
     if position is None:
         prompt = ChooseOne(player, Why.POSITION, ("attack", "defense"), source=card.handle)
@@ -75,9 +76,11 @@ def special_summon(game: Game, card: TableCard) -> Procedure[None]:
     yield from attempt(game, card, manner)
 
 
-def take(game: Game, card: TableCard, price: Price) -> Procedure[None]:
-    """What a procedure takes, all together; neither a cost nor an effect (S5a, S13)."""
+def chosen_for(game: Game, card: TableCard, price: Price) -> Procedure[list[TableCard]]:
+    """The cards that a procedure takes, by its player's choice."""
     state, player = game.state, card.controller
+    if isinstance(price, TakesLevels):
+        return (yield from reaching_levels(game, card, price))
     slots = procedures.takeable(state, player, card, price)
     must_free = player if legality.free_monster_zone(state, player) is None else None
     options = useful(slots, must_free)
@@ -98,9 +101,31 @@ def take(game: Game, card: TableCard, price: Price) -> Procedure[None]:
         if must_free is not None
         else (),
     )
-    taken = [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
-    reason, to = _TAKEN[price.how]
-    game.emit(moves.together(reason, player, [moves.to_pile(state, one, to) for one in taken]))
+    return [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
+
+
+def reaching_levels(game: Game, card: TableCard, price: TakesLevels) -> Procedure[list[TableCard]]:
+    """Cards whose levels reach what the procedure asks for, none of them to spare (S9)."""
+    state, player = game.state, card.controller
+    options = procedures.by_levels(state, player, card, price)
+    prompt = ChooseCards(
+        player,
+        _WHY_TAKEN.get(price.how, Why.MATERIALS),
+        tuple(option.handle for option in options),
+        1,
+        len(options),
+        source=card.handle,
+        constraint=LevelSum(
+            tuple(derive.level(state, option) for option in options), price.at_least, exactly=False
+        ),
+    )
+    return [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
+
+
+def take(game: Game, player: int, how: Payment, taken: list[TableCard]) -> None:
+    """What a procedure takes, all together; neither a cost nor an effect (S5a, S13)."""
+    reason, to = _TAKEN[how]
+    game.emit(moves.together(reason, player, [moves.to_pile(game.state, one, to) for one in taken]))
     for seat in (player, 1 - player):
         if any(one.place is Place.DECK and one.owner == seat for one in taken):
             game.shuffle(seat)

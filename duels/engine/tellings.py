@@ -244,6 +244,7 @@ TELLERS: dict[type, dict[type[e.Event], Teller]] = {
     o.ActivatedTargeting: {},
     o.TargetingActivated: {},
     o.Targeted: {},
+    o.TargetingResolves: {},
     o.WouldSpecialSummonActivated: {},
     o.WouldDestroyActivated: {},
     o.WouldDestroySuch: {},

@@ -198,6 +198,7 @@ WRONG: list[tuple[object, str, str]] = [
     ),
     (position({"grave": [{"card": OX, "proper": 1}]}), "sides[0].grave[0].proper: 1", "true or false"),
     (position({"summoned": 1}), "sides[0].summoned: 1", "true or false"),
+    (position({"attacked": 1}), "sides[0].attacked: 1", "true or false"),
     (position({"deck": [OX] * 61}), "sides[0]: 61 cards of the main deck", "at most 60 (D1)"),
     (position({"extra": [FUSIONIST] * 16}), "sides[0]: 16 cards of the extra deck", "at most 15 (D1)"),
     (

@@ -31,6 +31,7 @@ NAMED_BUT_NOT_YET_HERE = {
     "Gyroid",
     "Helios - The Primordial Sun",
     "Hamburger Recipe",
+    "Iron Core of Koa'ki Meiru",
     "Javelin Beetle Pact",
     "Mystic Lamp",
     "Novox's Prayer",

@@ -43,12 +43,12 @@ from cards.lang.filters import InSeries, face_up, tuner
 from cards.lang.groups import Cards, HowMany, Pronoun, monsters
 from cards.lang.inspect import once_of, spell_speed
 from cards.lang.inspect import words as words_of
-from cards.lang.occasions import Cause, Flipped, PhaseReached, SummonSucceeded, Way
+from cards.lang.occasions import Cause, Flipped, PhaseReached, SummonSucceeded, TargetingResolves, Way
 from cards.lang.players import Who
 from cards.lang.terms import Trait
 from cards.text.chinese.conditions import CIRCLED, condition, supposed
 from cards.text.chinese.continuous import applies
-from cards.text.chinese.costs import cost
+from cards.text.chinese.costs import cost, dues
 from cards.text.chinese.effects import effect
 from cards.text.chinese.groups import PILES, how_many, plural, pronoun, some, whose
 from cards.text.chinese.kinds import KINDS
@@ -76,7 +76,7 @@ def lines(card: Card) -> tuple[EffectLine, ...]:
             key=ability.key,
             kind=KINDS[type(ability)],
             speed=spell_speed(card, ability) if isinstance(ability, Activatable) else 0,
-            text=bullet(card, ability) + sentence(ability, Speech(card, ability)),
+            text=said(card, ability),
         )
         for ability in card.abilities
     )
@@ -111,6 +111,12 @@ def body_lines(card: Card) -> list[str]:
     return before + told
 
 
+def said(card: Card, ability: Ability) -> str:
+    """The sentence of an ability, as one of several where one is chosen; nothing where it is not told."""
+    told = sentence(ability, Speech(card, ability))
+    return bullet(card, ability) + told if told else ""
+
+
 def bullet(card: Card, ability: Ability) -> str:
     """What stands before each of several activations, of which one is made."""
     several = sum(isinstance(one, Activation) for one in card.abilities) > 1
@@ -130,9 +136,10 @@ def sentence(ability: Ability, speech: Speech) -> str:
         case Whenever(when=when, do=do):
             if isinstance(when, SummonSucceeded):
                 return f"每次{occasion(when, '', speech)}，{effect(do, speech)}。"
-            return f"{occasion(when, '时', speech)}{effect(do, speech)}。"
+            when_so = "，" if isinstance(when, TargetingResolves) else ""
+            return f"{occasion(when, '时', speech)}{when_so}{effect(do, speech)}。"
         case Upkeep(when=when, cost=due):
-            return f"每次{phase(when)}，{cost(due, speech)}，或者把这张卡破坏。"
+            return f"每次{phase(when)}，{dues(due, speech)}，或者把这张卡破坏。"
         case Stays(turns=turns):
             return f"以对方回合计算，在发动后第{turns}个回合的结束阶段这张卡破坏。"
         case Equips(to=to):
@@ -317,6 +324,8 @@ def measured(count: HowMany, speech: Speech) -> str:
 
 def oath(what: Oath) -> str:
     """What binds for the whole turn; a set is no summon (X5)."""
+    if isinstance(what, CannotAttack) and isinstance(what.who, Cards):
+        return f"这个效果发动的回合，{plural(what.who)}不能攻击。"
     if isinstance(what, CannotAttack):
         return "这个效果发动的回合，这张卡不能攻击。"
     if isinstance(what, NoBattlePhase):

@@ -8,8 +8,10 @@ from cards.lang.costs import (
     Costs,
     Declare,
     DiscardCost,
+    Dues,
     ForgoDrawCost,
     MillCost,
+    OneOf,
     PayHalfLP,
     PayLP,
     RemoveAllCountersCost,
@@ -67,6 +69,13 @@ def cost(what: Cost, speech: Speech) -> str:
             return f"把这张卡的{count}个{CHINESE_COUNTERS[name]}取除"
         case _:
             assert_never(what)
+
+
+def dues(what: Dues, speech: Speech) -> str:
+    """What keeps a card: a cost, or one of several."""
+    if isinstance(what, OneOf):
+        return "，或者".join(cost(one, speech) for one in what.costs)
+    return cost(what, speech)
 
 
 def discarded(cards: Group, speech: Speech) -> str:

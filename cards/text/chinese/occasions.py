@@ -42,6 +42,7 @@ from cards.lang.occasions import (
     SummonSucceeded,
     Targeted,
     TargetingActivated,
+    TargetingResolves,
     Tributed,
     Way,
     WouldDestroyActivated,
@@ -126,6 +127,9 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"以{plural(target)}为对象的魔法・陷阱・怪兽的效果发动{word}"
         case Targeted(card):
             return f"{pronoun(card, speech)}成为卡的效果的对象的场合，那个效果处理后"
+        case TargetingResolves(card, filter_, by):
+            owner = "" if by is Who.EITHER else whose(by)
+            return f"{pronoun(card, speech)}成为{owner}{noun(filter_)}的效果的对象的场合，那个效果处理前"
         case WouldDestroyActivated():
             return f"持有把场上的卡破坏的效果的魔法・陷阱・怪兽的效果发动{word}"
         case WouldDestroySuch(by, cards, at_least):

@@ -7,10 +7,10 @@ from cards.lang.abilities import MayNormalSummon, Procedure, SummoningCondition
 from cards.lang.facts import Card
 from cards.lang.groups import Cards
 from cards.lang.inspect import bars_of
-from cards.lang.procedures import Bar, Payment, Price, Takes, TakesMaterials
+from cards.lang.procedures import Bar, Payment, Price, Takes, TakesLevels, TakesMaterials
 from cards.lang.terms import Trait
 from cards.text.chinese.conditions import supposed
-from cards.text.chinese.groups import PILES, counted, where
+from cards.text.chinese.groups import PILES, counted, plural, where
 from cards.text.chinese.occasions import POSITIONS
 from cards.text.speech import Speech
 
@@ -81,6 +81,8 @@ def taking(price: Price) -> str:
             return f"{verb(how)}自己{whose}的上记的卡{DOING[how]}"
         case Takes(how, wanted):
             return f"{verb(how)}{listed(wanted)}{DOING[how]}"
+        case TakesLevels(how, cards, at_least):
+            return f"{verb(how)}{plural(cards)}等级合计直到变成{at_least}以上{DOING[how]}"
         case _:
             assert_never(price)
 

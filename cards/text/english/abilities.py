@@ -41,16 +41,16 @@ from cards.lang.continuous import CannotAttack
 from cards.lang.effects import BecomeMonster
 from cards.lang.facts import Card
 from cards.lang.filters import face_up
-from cards.lang.groups import Pronoun, monsters
+from cards.lang.groups import Cards, Pronoun, monsters
 from cards.lang.inspect import once_of, spell_speed
 from cards.lang.occasions import Cause, SummonSucceeded
 from cards.lang.players import Who
 from cards.lang.terms import Trait
 from cards.text.english.conditions import condition, given_so
 from cards.text.english.continuous import applies
-from cards.text.english.costs import cost
+from cards.text.english.costs import cost, dues
 from cards.text.english.effects import effect
-from cards.text.english.groups import any_one, pile, pronoun, some
+from cards.text.english.groups import any_one, pile, plural, pronoun, some
 from cards.text.english.kinds import KINDS
 from cards.text.english.materials import tunes_only
 from cards.text.english.nouns import noun
@@ -74,10 +74,16 @@ def lines(card: Card) -> tuple[EffectLine, ...]:
             key=ability.key,
             kind=KINDS[type(ability)],
             speed=spell_speed(card, ability) if isinstance(ability, Activatable) else 0,
-            text=choice_of(card, ability) + sentence(ability, Speech(card, ability)),
+            text=said(card, ability),
         )
         for ability in card.abilities
     )
+
+
+def said(card: Card, ability: Ability) -> str:
+    """The sentence of an ability, as one of several where one is chosen; nothing where it is not told."""
+    told = sentence(ability, Speech(card, ability))
+    return choice_of(card, ability) + told if told else ""
 
 
 def choice_of(card: Card, ability: Ability) -> str:
@@ -102,7 +108,7 @@ def sentence(ability: Ability, speech: Speech) -> str:
             word = "Each time" if isinstance(when, SummonSucceeded) else "When"
             return f"{occasion(when, word, speech)}, {effect(do, speech)}."
         case Upkeep(when=when, cost=due):
-            return f"During {each_phase(when)}, {cost(due, speech)} or destroy this card."
+            return f"During {each_phase(when)}, {dues(due, speech)} or destroy this card."
         case Stays(turns=turns):
             turn = f"your opponent's {ordinal(turns)} turn after its activation"
             return f"Destroy this card during the End Phase of {turn}."
@@ -192,6 +198,8 @@ def card_sentences(ability: Activatable) -> tuple[str, str]:
 
 def oath(what: Oath) -> str:
     """What binds for the whole turn; a set is no summon (X5)."""
+    if isinstance(what, CannotAttack) and isinstance(what.who, Cards):
+        return f"{capital(plural(what.who))} cannot attack the turn this effect is activated."
     if isinstance(what, CannotAttack):
         return "This card cannot attack the turn this effect is activated."
     if isinstance(what, NoBattlePhase):

@@ -8,8 +8,10 @@ from cards.lang.costs import (
     Costs,
     Declare,
     DiscardCost,
+    Dues,
     ForgoDrawCost,
     MillCost,
+    OneOf,
     PayHalfLP,
     PayLP,
     RemoveAllCountersCost,
@@ -73,6 +75,13 @@ def cost(what: Cost, speech: Speech) -> str:
             return f"remove {count} {name}{'s' if count > 1 else ''} from this card"
         case _:
             assert_never(what)
+
+
+def dues(what: Dues, speech: Speech) -> str:
+    """What keeps a card: a cost, or one of several."""
+    if isinstance(what, OneOf):
+        return " or ".join(cost(one, speech) for one in what.costs)
+    return cost(what, speech)
 
 
 def shown(cards: Group, speech: Speech) -> str:

@@ -42,6 +42,7 @@ from cards.lang.occasions import (
     SummonSucceeded,
     Targeted,
     TargetingActivated,
+    TargetingResolves,
     Tributed,
     Way,
     WouldDestroyActivated,
@@ -126,6 +127,9 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"{word} a card or effect is activated that targets {any_one(target)}"
         case Targeted(card):
             return f"{word} {pronoun(card, speech)} is targeted by a card effect, after it resolves"
+        case TargetingResolves(card, filter_, by):
+            whose = {Who.YOU: "your ", Who.OPPONENT: "an opponent's ", Who.EITHER: "a "}[by]
+            return f"Before {whose}{phrase(filter_)} effect that targets {pronoun(card, speech)} resolves"
         case WouldDestroyActivated():
             return f"{word} a card or effect is activated that would destroy a card(s) on the field"
         case WouldDestroySuch(by, cards, at_least):

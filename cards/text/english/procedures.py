@@ -7,7 +7,7 @@ from cards.lang.abilities import MayNormalSummon, Procedure, SummoningCondition
 from cards.lang.facts import Card
 from cards.lang.groups import Cards
 from cards.lang.inspect import bars_of
-from cards.lang.procedures import Bar, Payment, Price, Takes, TakesMaterials
+from cards.lang.procedures import Bar, Payment, Price, Takes, TakesLevels, TakesMaterials
 from cards.lang.terms import Trait
 from cards.text.english.conditions import condition
 from cards.text.english.groups import described, on_field, origin, pile, where
@@ -91,6 +91,9 @@ def taking(price: Price) -> str:
             return f"{doing} the above cards {whose}{to}"
         case Takes(_, wanted):
             return f"{doing} {listed(wanted)}{to}"
+        case TakesLevels(_, cards, at_least):
+            found = f"{described(cards)}(s) {from_where(cards)}"
+            return f"{doing} {found} whose total Levels equal {at_least} or more{to}"
         case _:
             assert_never(price)
 

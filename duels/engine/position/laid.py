@@ -138,13 +138,16 @@ class _Table:
     def lay_side(self, seat: int, value: object) -> None:
         """Everything that lies on one side."""
         where = f"sides[{seat}]"
-        names = (*(place.value for place in PILES), "monsters", "spells", "field", "life_points", "summoned")
+        piles = (place.value for place in PILES)
+        names = (*piles, "monsters", "spells", "field", "life_points", "summoned", "attacked")
         side = given.fields(value, where, (), (*names, *NOTED[Side]))
         if "life_points" in side:
             points = given.number(side["life_points"], f"{where}.life_points")
             self.state.sides[seat].life_points = points
         if given.truth(side.get("summoned", False), f"{where}.summoned"):
             self.state.summoned[seat] = self.state.turn
+        if given.truth(side.get("attacked", False), f"{where}.attacked"):
+            self.state.attacked[seat] = self.state.turn
         reading = Reading(self.state)
         for name, (hint, _) in NOTED[Side].items():
             if name in side:

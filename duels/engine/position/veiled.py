@@ -9,7 +9,17 @@ _PUBLIC_OF_ALL = (
     *("lasting", "loans", "offers", "delayed", "countdowns", "uses", "again"),
 )
 _PUBLIC_OF_SIDE = (
-    *("life_points", "summoned", "skips_draw_phase", "hand", "extra", "deck", "grave", "banished"),
+    *(
+        "life_points",
+        "summoned",
+        "attacked",
+        "skips_draw_phase",
+        "hand",
+        "extra",
+        "deck",
+        "grave",
+        "banished",
+    ),
     *("monsters", "spells", "field"),
 )
 _PUBLIC_OF_CARD = ("position", "owner", "came")

@@ -38,6 +38,8 @@ def _side(writing: Writing, player: int) -> Json:
         shown["life_points"] = side.life_points
     if state.summoned[player] == state.turn:
         shown["summoned"] = True
+    if state.attacked[player] == state.turn:
+        shown["attacked"] = True
     shown |= writing.notes(side, STRUCTURE[Side])
     for place in PILES:
         uids = side.pile(place)
