@@ -295,7 +295,7 @@ def _without(lasting: Lasting, card: TableCard) -> Lasting | None:
 
 def _attack_declared(state: State, event: e.AttackDeclared) -> None:
     _count_attack(state, state.cards[event.attacker.uid])
-    state.attacked[event.attacker.controller] = state.turn
+    state.attack_turns[event.attacker.controller] = state.turn
     _aim(state, event)
 
 

@@ -103,5 +103,5 @@ def breaks(state: State, oath: Oath, player: int, card: TableCard) -> bool:
     if isinstance(oath, NoBattlePhase):
         return state.turn_player == player and state.phase in (Phase.BATTLE, Phase.MAIN_2)
     if isinstance(oath.who, Cards):
-        return any(state.attacked[seat] == state.turn for seat in select.seats(oath.who.of, player))
+        return any(state.attack_turns[seat] == state.turn for seat in select.seats(oath.who.of, player))
     return card.declared == state.turn

@@ -346,7 +346,7 @@ class State:
     draw_forgone: bool = False
     phase_just_begun: bool = False
     summoned: list[int] = field(default_factory=lambda: [0, 0])
-    attacked: list[int] = field(default_factory=lambda: [0, 0])
+    attack_turns: list[int] = field(default_factory=lambda: [0, 0])
     """The turns in which the players last summoned, and last declared an attack."""
     attack: Attack | None = None
     again: Ref | None = None

@@ -79,7 +79,7 @@ class Likeness:
                 return value == self.state.turn
             case dict() if name in ("used", "applied"):
                 return sorted(key for key, turn in value.items() if turn == self.state.turn)
-            case [int(), int()] if name in ("summoned", "attacked"):
+            case [*_] if name in ("summoned", "attack_turns"):
                 return [turn == self.state.turn for turn in value]
             case Ref():
                 card = self.state.at(value)

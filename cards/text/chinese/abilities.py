@@ -91,7 +91,7 @@ def body_lines(card: Card) -> list[str]:
     told: list[str] = []
     numbers = ordinals(card)
     for ability in card.abilities:
-        text = bullet(card, ability) + sentence(ability, Speech(card, ability))
+        text = said(card, ability)
         if isinstance(ability, Activation) and ability.oath is not None:
             before.append(oath(ability.oath))
         if isinstance(ability, Ignition | Trigger) and ability.oath is not None:

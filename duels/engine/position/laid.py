@@ -147,7 +147,7 @@ class _Table:
         if given.truth(side.get("summoned", False), f"{where}.summoned"):
             self.state.summoned[seat] = self.state.turn
         if given.truth(side.get("attacked", False), f"{where}.attacked"):
-            self.state.attacked[seat] = self.state.turn
+            self.state.attack_turns[seat] = self.state.turn
         reading = Reading(self.state)
         for name, (hint, _) in NOTED[Side].items():
             if name in side:

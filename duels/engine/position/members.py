@@ -22,7 +22,15 @@ STRUCTURE: Mapping[type, frozenset[str]] = {
     State: frozenset(
         (
             *("ruleset", "book", "cards", "sides", "first", "turn", "turn_player", "phase", "step"),
-            *("normal_summoned", "draw_forgone", "summoned", "attacked", "next_handle", "chances", "moment"),
+            *(
+                "normal_summoned",
+                "draw_forgone",
+                "summoned",
+                "attack_turns",
+                "next_handle",
+                "chances",
+                "moment",
+            ),
             # What an open state never has: an attack, a summon, a chain, an end.
             *("timing", "attack", "battle_over", "attempt", "chain", "kept_zones", "result", "derived"),
             "activating",

@@ -38,7 +38,7 @@ def _side(writing: Writing, player: int) -> Json:
         shown["life_points"] = side.life_points
     if state.summoned[player] == state.turn:
         shown["summoned"] = True
-    if state.attacked[player] == state.turn:
+    if state.attack_turns[player] == state.turn:
         shown["attacked"] = True
     shown |= writing.notes(side, STRUCTURE[Side])
     for place in PILES:
