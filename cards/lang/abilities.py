@@ -233,6 +233,13 @@ class SubstituteTuner:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NoFusionMaterial:
+    """The monster is never used as a fusion material; no effect, and never negated (S7, E2)."""
+
+    key: str = "no_fusion_material"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TunesOnly:
     """The tuner is synchro material for such monsters alone, and not beside others of a description (S8).
 
@@ -339,6 +346,7 @@ Ability = (
     | MayNormalSummon
     | SubstituteMaterial
     | SubstituteTuner
+    | NoFusionMaterial
     | TunesOnly
     | SummoningCondition
     | Procedure
@@ -366,6 +374,7 @@ __all__ = [
     "Ignition",
     "Instead",
     "MayNormalSummon",
+    "NoFusionMaterial",
     "Once",
     "PlacedOnlyBy",
     "Procedure",

@@ -161,7 +161,7 @@ def is_called(filter_: Filter) -> bool:
 def materials(recipe: Recipe) -> tuple[Filter, ...]:
     """The descriptions that a recipe asks to be met, in printed order."""
     match recipe:
-        case FusionOf(parts):
+        case FusionOf(parts, _):
             return parts
         case SynchroOf(tuner, others):
             return (tuner, others)

@@ -51,6 +51,11 @@ class OfferedAttack:
 
 
 @dataclass(frozen=True, slots=True)
+class MaterialsUsed:
+    """How many materials were taken for the special summon of this card by its own procedure (S13)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Times:
     """So many for each."""
 
@@ -101,4 +106,5 @@ Number = (
     | CountersPaid
     | Rolled
     | OfferedAttack
+    | MaterialsUsed
 )

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from cards.lang.groups import Cards
 from cards.lang.places import Place
+from cards.lang.players import YOU, Who
 
 
 class Payment(StrEnum):
@@ -32,6 +33,7 @@ class TakesMaterials:
 
     how: Payment
     places: tuple[Place, ...]
+    of: Who = YOU
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,13 @@ from cards.lang.filters import Filter, Named, non_tuner, tuner
 
 @dataclass(frozen=True, slots=True)
 class FusionOf:
-    """The materials of a fusion summon, one description each, in printed order (S7)."""
+    """The materials of a fusion summon, one description each, in printed order (S7).
+
+    Where there can be `more`, they are further ones of the last description, as many as one likes.
+    """
 
     materials: tuple[Filter, ...]
+    more: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,16 @@
 """Cards first given away: with magazines and games, at tournaments and shows."""
 
-from cards.lang.abilities import Activation, Continuous, Quick, SummoningCondition, Target, Trigger
-from cards.lang.alterations import Factor, ValueTimes
+from cards.lang.abilities import (
+    Activation,
+    Continuous,
+    NoFusionMaterial,
+    Procedure,
+    Quick,
+    SummoningCondition,
+    Target,
+    Trigger,
+)
+from cards.lang.alterations import Factor, OriginalBecomes, ValueTimes
 from cards.lang.battle import Role
 from cards.lang.conditions import During
 from cards.lang.continuous import CannotAttack, CannotBeTributed, Gain, NotForTributeSummon
@@ -44,10 +53,12 @@ from cards.lang.filters import (
 from cards.lang.groups import (
     BANISHED,
     DECK,
+    EXTRA,
     FIELD,
     GRAVE,
     HAND,
     IT,
+    MONSTERS,
     TARGET,
     THIS,
     cards,
@@ -55,7 +66,7 @@ from cards.lang.groups import (
     every,
     monsters,
 )
-from cards.lang.numbers import Count, Rolled, StatOf, Times
+from cards.lang.numbers import Count, MaterialsUsed, Rolled, StatOf, Times
 from cards.lang.occasions import (
     Activated,
     BattleDamageInflicted,
@@ -68,7 +79,7 @@ from cards.lang.occasions import (
 )
 from cards.lang.places import Position
 from cards.lang.players import EITHER, OPPONENT, YOU
-from cards.lang.procedures import Bar
+from cards.lang.procedures import Bar, Payment, TakesMaterials
 from cards.lang.recipes import FusionOf, RitualBy, SynchroOf
 from cards.lang.rows import (
     AQUA,
@@ -248,6 +259,14 @@ CARDS = (
             Trigger(
                 when=SummonSucceeded(THIS, (Way.NORMAL, Way.SPECIAL)),
                 do=AddToHand(choose(1, cards((DECK, GRAVE), YOU, InSeries("Blaze Accelerator"))))),
+        )),
+    )),
+    *printed_in("V Jump October 2007 promotional card", "2007-08-21", (
+        effect_fusion(79229522, "Chimeratech Fortress Dragon", "嵌合要塞龙", DARK, MACHINE, 8, 0, 0, "2010-08-26", "Collectible Tins 2010 Wave 1", recipe=FusionOf((named("Cyber Dragon"), monster & OfRace(MACHINE)), more=True), abilities=(
+            NoFusionMaterial(),
+            SummoningCondition(bars=(Bar.UNTIL_PROPER,)),
+            Procedure(from_=(EXTRA,), takes=TakesMaterials(Payment.SEND, (MONSTERS,), EITHER)),
+            Continuous(effect=OriginalBecomes(THIS, atk=Times(1000, MaterialsUsed()))),
         )),
     )),
     *printed_in("Weekly Shōnen Jump 2008, Issue 18", "2008-03-31", (

@@ -114,6 +114,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "One-Eyed Shield Dragon": "一眼盾龙",
         "Petit Angel": "小天使",
         "Petit Dragon": "小龙",
+        "Cyber Dragon": "电子龙",
         "Plaguespreader Zombie": "僵尸带菌者",
         "Protector of the Throne": "王座保卫者",
         "Queen's Double": "女王的影武者",

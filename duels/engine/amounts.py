@@ -36,6 +36,8 @@ def amount(
             return len(select.members(state, cards, you, this, value))
         case n.OfferedAttack():
             return state.cards[this].offered if this is not None else 0
+        case n.MaterialsUsed():
+            return state.cards[this].used_for if this is not None else 0
         case n.Counters(name, _):
             return state.cards[this].counters.get(name, 0) if this is not None else 0
         case n.OfEquippedMonsters(stat):

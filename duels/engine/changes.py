@@ -191,7 +191,7 @@ def _begin_life(state: State, card: TableCard, to: Place) -> None:
 def _strip(card: TableCard) -> None:
     """What ends when a card leaves or turns face-down (C18)."""
     card.negated = False
-    card.offered = 0
+    card.offered = card.used_for = 0
     card.spared = NEVER
     card.endured = 0
     card.equipped = card.tied = None
@@ -223,6 +223,7 @@ def _summon_attempted(state: State, event: e.SummonAttempted) -> None:
     """The attempt uses the turn's normal summon, whatever becomes of it (S1, S3)."""
     if event.manner is e.Manner.TRIBUTE:
         state.cards[event.card.uid].offered = event.offered
+    state.cards[event.card.uid].used_for = event.used
     if event.manner in e.BY_NORMAL_SUMMON and not event.by_effect:
         state.normal_summoned = True
     if state.ruleset.negated_summons_count:

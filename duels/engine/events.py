@@ -203,7 +203,7 @@ class SummonAttempted(Event):
     """A monster is being summoned; it is not yet (S3).
 
     What an effect performs `by_effect` does not use up the turn's normal summon (S1, S5). `offered` is the
-    original ATK of what was tributed for it.
+    original ATK of what was tributed for it, and `used` how many materials its own procedure took (S13).
     """
 
     player: int
@@ -211,6 +211,7 @@ class SummonAttempted(Event):
     manner: Manner
     by_effect: bool = False
     offered: int = 0
+    used: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,15 @@
 """Fusion summons: which are possible, with which materials, and with one substitute at most (S7)."""
 
-from cards.lang.abilities import Procedure, SubstituteMaterial
+from collections.abc import Sequence
+
+from cards.lang.abilities import NoFusionMaterial, Procedure, SubstituteMaterial
 from cards.lang.filters import Filter, Named
 from cards.lang.inspect import says
 from cards.lang.places import Place
 from cards.lang.recipes import FusionOf
 from duels.engine import derive, select
 from duels.engine.derive import value_of
-from duels.engine.slots import fillable, useful
+from duels.engine.slots import Slots, fillable, useful
 from duels.engine.state import State, TableCard
 
 
@@ -50,7 +52,11 @@ def slots(
     recipe = monster.card.recipe
     assert isinstance(recipe, FusionOf)
     value = value_of(state)
-    own = [card for card in select.in_places(state, places, player) if card.card.is_monster]
+    own = [
+        card
+        for card in select.in_places(state, places, player)
+        if card.card.is_monster and NoFusionMaterial not in card.card.kinds
+    ]
     return [
         [
             card
@@ -60,6 +66,17 @@ def slots(
         ]
         for wanted in recipe.materials
     ]
+
+
+def further(card: TableCard, slots: Slots, used: Sequence[TableCard]) -> list[TableCard]:
+    """The cards that can be materials beside those that must be: such as the last is, as many as one likes.
+
+    No zone need be thought of: whichever frees one can be among those that must be.
+    """
+    recipe = card.card.recipe
+    if not isinstance(recipe, FusionOf) or not recipe.more:
+        return []
+    return [one for one in slots[-1] if one not in used]
 
 
 def substitutes(state: State, player: int, places: tuple[Place, ...]) -> list[TableCard]:

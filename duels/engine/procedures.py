@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from cards.lang.abilities import Procedure
+from cards.lang.abilities import NoFusionMaterial, Procedure
 from cards.lang.groups import Cards
 from cards.lang.occasions import Way
 from cards.lang.places import Place
-from cards.lang.players import YOU
 from cards.lang.procedures import Payment, Takes, TakesLevels, TakesMaterials
 from cards.lang.recipes import FusionOf
 from cards.lang.terms import Trait
@@ -82,7 +81,12 @@ def takeable(
 ) -> list[list[TableCard]]:
     """For each card that the procedure takes, those that it could be."""
     return [
-        [one for one in _described(state, cards, player, card) if can_be_taken(state, one, price.how)]
+        [
+            one
+            for one in _described(state, cards, player, card)
+            if can_be_taken(state, one, price.how)
+            and not (isinstance(price, TakesMaterials) and NoFusionMaterial in one.card.kinds)
+        ]
         for cards in wanted_by(card, price)
     ]
 
@@ -92,10 +96,10 @@ def wanted_by(card: TableCard, price: Takes | TakesMaterials) -> tuple[Cards, ..
     match price:
         case Takes(_, wanted):
             return wanted
-        case TakesMaterials(_, places):
+        case TakesMaterials(_, places, of):
             recipe = card.card.recipe
             assert isinstance(recipe, FusionOf)
-            return tuple(Cards(places, YOU, material) for material in recipe.materials)
+            return tuple(Cards(places, of, material) for material in recipe.materials)
 
 
 def _described(state: State, cards: Cards, player: int, card: TableCard) -> Iterator[TableCard]:

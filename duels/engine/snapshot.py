@@ -131,6 +131,7 @@ def _lying_on(card: TableCard) -> dict[str, Any] | None:
         "negated": card.negated or None,
         "endured": card.endured or None,
         "offered": card.offered or None,
+        "used_for": card.used_for or None,
         "spared": card.spared if card.spared != NEVER else None,
         "further": card.further or None,
         "attacked": card.attacked or None,
@@ -240,6 +241,7 @@ def _card(book: Book, uid: int, row: list[Any]) -> TableCard:
         brought_by=lying.get("brought_by"),
         exiled=lying.get("exiled", False),
         offered=lying.get("offered", 0),
+        used_for=lying.get("used_for", 0),
     )
 
 

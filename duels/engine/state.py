@@ -89,6 +89,7 @@ class TableCard:
     passcode) whose effect special summoned it.
     `kept_zone` is the spell & trap zone that a trap monster keeps though it does not stand there (M12).
     `offered` is the original ATK of what was tributed for its tribute summon.
+    `used_for` is how many materials were taken for its summon by its own procedure (S13).
     `appeared` is the turn in which it was last normal summoned or turned face-up (S15).
     """
 
@@ -126,6 +127,7 @@ class TableCard:
     brought_by: int | None = None
     exiled: bool = False
     offered: int = 0
+    used_for: int = 0
 
     @property
     def ref(self) -> Ref:

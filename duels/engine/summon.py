@@ -1,9 +1,10 @@
 """Summoning and setting monsters, and turning them by hand (S)."""
 
 from cards.lang.places import Place, Position
-from cards.lang.procedures import Payment, Price, TakesLevels
+from cards.lang.procedures import Payment, Price, TakesLevels, TakesMaterials
 from duels.engine import chain, derive, legality, materials, moves, normal_summons, procedures
 from duels.engine import events as e
+from duels.engine.furthering import further_materials
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, LevelSum, OneEach, Why
 from duels.engine.slots import frees_zone, useful
@@ -59,7 +60,7 @@ def change_position(game: Game, card: TableCard) -> Procedure[None]:
 def special_summon(game: Game, card: TableCard) -> Procedure[None]:
     """A special summon by the card's own procedure: attempted, and then successful (S5a)."""
     player = card.controller
-    procedure = procedures.procedure_of(card)
+    procedure, used = procedures.procedure_of(card), 0
     if procedure is None:
         yield from synchro_materials(game, card)
         manner, position = e.Manner.SYNCHRO, None
@@ -67,12 +68,13 @@ def special_summon(game: Game, card: TableCard) -> Procedure[None]:
         if procedure.takes is not None:
             taken = yield from chosen_for(game, card, procedure.takes)
             take(game, card.controller, procedure.takes.how, taken)
+            used = len(taken) if isinstance(procedure.takes, TakesMaterials) else 0
         manner, position = e.Manner.PROCEDURE, procedure.position
     if position is None:
         prompt = ChooseOne(player, Why.POSITION, ("attack", "defense"), source=card.handle)
         position = Position(expect(Choice, (yield prompt)).choice)
     arrival = normal_summons.put_in_zone(game, card, position, e.Reason.SUMMON)
-    game.emit(arrival, e.SummonAttempted(player, e.arrived(arrival.moves[0]), manner))
+    game.emit(arrival, e.SummonAttempted(player, e.arrived(arrival.moves[0]), manner, used=used))
     yield from attempt(game, card, manner)
 
 
@@ -101,7 +103,10 @@ def chosen_for(game: Game, card: TableCard, price: Price) -> Procedure[list[Tabl
         if must_free is not None
         else (),
     )
-    return [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
+    taken = [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
+    if isinstance(price, TakesMaterials):
+        taken += yield from further_materials(game, player, card, slots, taken)
+    return taken
 
 
 def reaching_levels(game: Game, card: TableCard, price: TakesLevels) -> Procedure[list[TableCard]]:

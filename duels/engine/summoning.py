@@ -18,6 +18,7 @@ from duels.engine import (
 )
 from duels.engine import events as e
 from duels.engine.choosing import chosen, pick, pick_one, source_handle
+from duels.engine.furthering import further_materials
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.meant import reached, refs
 from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, LevelSum, OneEach, Why
@@ -195,7 +196,8 @@ def fusion_materials(
         ),
         one_of=() if must_free is None else tuple(card.handle for card in cards if frees_zone(card, player)),
     )
-    return [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
+    used = [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
+    return used + (yield from further_materials(game, player, monster, slots, used))
 
 
 def ritual_summon(game: Game, effect: f.RitualSummon, scope: Scope, link: Link) -> Procedure[bool]:

@@ -92,3 +92,42 @@ class TestOtherPlaces:
         """In any legal way (S6, K24)."""
         duel.setup(you=side(hand=["Monster Reborn"], grave=[Proper("Skullbird")]))
         duel.you.may("activate Monster Reborn")
+
+
+class TestMoreMaterials:
+    """Materials of which there can be more than are printed (S7)."""
+
+    def test_further_ones_of_the_last_kind_are_sent_with_the_others(self, duel: Scenario) -> None:
+        """As many as its player likes (S7)."""
+        duel.setup(
+            you=side(
+                hand=["Polymerization", "Battle Ox", "Wattkid", "Kuriboh"],
+                monsters=["Mystical Elf"],
+                extra=["Horde"],
+            )
+        )
+        duel.you.activates("Polymerization")
+        duel.you.chooses("Horde")
+        duel.you.chooses("Battle Ox", "Wattkid")
+        duel.you.chooses("Mystical Elf")
+        duel.you.chooses("attack")
+        duel.resolves()
+        assert sorted(duel.you.grave) == ["Battle Ox", "Mystical Elf", "Polymerization", "Wattkid"]
+        assert duel.you.hand == ["Kuriboh"]
+
+    def test_nobody_need_use_more(self, duel: Scenario) -> None:
+        duel.setup(
+            you=side(hand=["Polymerization", "Battle Ox", "Wattkid", "Mystical Elf"], extra=["Horde"]),
+        )
+        duel.you.activates("Polymerization")
+        duel.you.chooses("Horde")
+        duel.you.chooses("Battle Ox", "Wattkid")
+        duel.you.chooses()
+        duel.you.chooses("attack")
+        duel.resolves()
+        assert duel.you.hand == ["Mystical Elf"]
+
+    def test_not_without_one_of_the_last_kind(self, duel: Scenario) -> None:
+        """One at least (S7)."""
+        duel.setup(you=side(hand=["Polymerization", "Battle Ox", "Kuriboh"], extra=["Horde"]))
+        duel.you.may_not("activate Polymerization")

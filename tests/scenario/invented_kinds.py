@@ -150,6 +150,11 @@ MOTLEY = replace(
     traits=(Trait.FUSION,),
     recipe=FusionOf((monster & OfAttribute(Attribute.LIGHT), monster & OfAttribute(Attribute.LIGHT))),
 )
+HORDE = replace(
+    _monster("Horde", level=6, trait=Trait.FUSION),
+    traits=(Trait.FUSION,),
+    recipe=FusionOf((named("Battle Ox"), monster & OfAttribute(Attribute.LIGHT)), more=True),
+)
 
 COLOSSUS = _monster("Colossus", TributesRequired(count=3), SummoningCondition(bars=(Bar.SET,)), level=10)
 STEED = _monster("Steed", MayNormalSummon(given=None_(monsters(YOU))), level=7)
@@ -194,6 +199,7 @@ KINDS = (
     UNDERSTUDY,
     GATHERING,
     MOTLEY,
+    HORDE,
     COLOSSUS,
     STEED,
     PRINCE,

@@ -15,6 +15,7 @@ from cards.lang.abilities import (
     Ignition,
     Instead,
     MayNormalSummon,
+    NoFusionMaterial,
     Oath,
     Once,
     PlacedOnlyBy,
@@ -154,6 +155,8 @@ def sentence(ability: Ability, speech: Speech) -> str:
                 f"这张卡可以代替{tuners}作为同调素材。"
                 f"不是以{tuners}为素材的同调怪兽的同调召唤不能使用这张卡作为同调素材。"
             )
+        case NoFusionMaterial():
+            return "这张卡不能作为融合素材。"
         case TunesOnly():
             return tunes_only(ability)
         case SubstituteMaterial():

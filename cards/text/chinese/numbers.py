@@ -8,6 +8,7 @@ from cards.lang.numbers import (
     CountersPaid,
     DealtWith,
     LifePoints,
+    MaterialsUsed,
     Number,
     OfEquippedMonsters,
     OfferedAttack,
@@ -30,6 +31,8 @@ def value(number: Number, speech: Speech) -> str:
             return str(number)
         case Count(cards):
             return f"{plural(cards)}的数量"
+        case MaterialsUsed():
+            return "这张卡的融合素材的怪兽数量"
         case OfferedAttack():
             return "为这张卡的上级召唤而解放的怪兽的原本攻击力合计数值"
         case Counters(name, on):

@@ -7,6 +7,7 @@ from cards.lang.abilities import MayNormalSummon, Procedure, SummoningCondition
 from cards.lang.facts import Card
 from cards.lang.groups import Cards
 from cards.lang.inspect import bars_of
+from cards.lang.players import Who
 from cards.lang.procedures import Bar, Payment, Price, Takes, TakesLevels, TakesMaterials
 from cards.lang.terms import Trait
 from cards.text.chinese.conditions import supposed
@@ -72,13 +73,14 @@ def procedure(what: Procedure, speech: Speech) -> str:
 def taking(price: Price) -> str:
     """What is done with which cards: 把自己墓地的1只光属性怪兽和1只暗属性怪兽除外."""
     match price:
-        case TakesMaterials(how, places):
+        case TakesMaterials(how, places, of):
             whose = (
                 "场上"
                 if all(place.on_field for place in places)
                 else ("・".join("场上" if place.on_field else PILES[place] for place in places))
             )
-            return f"{verb(how)}自己{whose}的上记的卡{DOING[how]}"
+            sides = "自己" if of is Who.YOU else "自己・对方"
+            return f"{verb(how)}{sides}{whose}的上记的卡{DOING[how]}"
         case Takes(how, wanted):
             return f"{verb(how)}{listed(wanted)}{DOING[how]}"
         case TakesLevels(how, cards, at_least):

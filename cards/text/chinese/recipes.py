@@ -10,8 +10,13 @@ from cards.text.chinese.nouns import noun
 
 def recipe(made_of: Recipe) -> str:
     match made_of:
-        case FusionOf(materials):
-            return "＋".join(repeated(one, len(list(same))) for one, same in groupby(materials))
+        case FusionOf(materials, more):
+            counted = [(one, len(list(same))) for one, same in groupby(materials)]
+            parts = [repeated(one, times) for one, times in counted]
+            if more:
+                last, times = counted[-1]
+                parts[-1] = f"{noun(last)}{times}只以上"
+            return "＋".join(parts)
         case SynchroOf(tuner, others, fewest):
             return f"{noun(tuner)}＋{noun(others)}{fewest}只以上"
         case RitualBy(spell):

@@ -15,6 +15,7 @@ from cards.lang.abilities import (
     Ignition,
     Instead,
     MayNormalSummon,
+    NoFusionMaterial,
     Oath,
     Once,
     PlacedOnlyBy,
@@ -126,6 +127,8 @@ def sentence(ability: Ability, speech: Speech) -> str:
                 "This card cannot be used as a Synchro Material, except for the Synchro Summon of a monster "
                 f'that lists a "{series}" Tuner as a Synchro Material.'
             )
+        case NoFusionMaterial():
+            return "This card cannot be used as a Fusion Material."
         case TunesOnly():
             return tunes_only(ability)
         case SubstituteMaterial():

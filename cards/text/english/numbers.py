@@ -9,6 +9,7 @@ from cards.lang.numbers import (
     CountersPaid,
     DealtWith,
     LifePoints,
+    MaterialsUsed,
     Number,
     OfEquippedMonsters,
     OfferedAttack,
@@ -58,6 +59,8 @@ def value(number: Number, speech: Speech) -> str:
             return str(number)
         case Count(cards):
             return f"the number of {plural(cards)}"
+        case MaterialsUsed():
+            return "the number of Fusion Materials used for its Special Summon"
         case OfferedAttack():
             return "the original ATK of the monster(s) Tributed for this card's Tribute Summon"
         case Counters(name, on):

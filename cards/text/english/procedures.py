@@ -7,6 +7,7 @@ from cards.lang.abilities import MayNormalSummon, Procedure, SummoningCondition
 from cards.lang.facts import Card
 from cards.lang.groups import Cards
 from cards.lang.inspect import bars_of
+from cards.lang.players import Who
 from cards.lang.procedures import Bar, Payment, Price, Takes, TakesLevels, TakesMaterials
 from cards.lang.terms import Trait
 from cards.text.english.conditions import condition
@@ -80,9 +81,9 @@ def taking(price: Price) -> str:
     """What is done with which cards: "banishing 1 LIGHT monster and 1 DARK monster from your Graveyard"."""
     doing, to = DOING[price.how]
     match price:
-        case TakesMaterials(_, places):
+        case TakesMaterials(_, places, of):
             whose = (
-                "you control"
+                ("you control" if of is Who.YOU else "from either field")
                 if all(place.on_field for place in places)
                 else (
                     f"from your {' or '.join('field' if place.on_field else pile(place) for place in places)}"

@@ -11,8 +11,13 @@ from cards.text.english.nouns import noun
 
 def recipe(made_of: Recipe) -> str:
     match made_of:
-        case FusionOf(materials):
-            return " + ".join(repeated(one, len(list(same))) for one, same in groupby(materials))
+        case FusionOf(materials, more):
+            counted = [(one, len(list(same))) for one, same in groupby(materials)]
+            parts = [repeated(one, times) for one, times in counted]
+            if more:
+                last, times = counted[-1]
+                parts[-1] = f"{times} or more {noun(last, plural=True)}"
+            return " + ".join(parts)
         case SynchroOf(tuner, others, fewest):
             return f"{tuner_of(tuner)} + {fewest} or more {noun(others, plural=True)}"
         case RitualBy(spell):
