@@ -4,9 +4,12 @@ A higher room registers in its `AppConfig.ready()`; this one asks and never impo
 """
 
 import datetime
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from django.db.models import Q
+from django.utils.functional import Promise
 
 LimitSource = Callable[[Collection[int], datetime.date | None], Mapping[int, int]]
 """From the identities of cards to their limits under the list in force on a day, which is today where none
@@ -66,3 +69,39 @@ class SearchKeywords:
 
 
 search_keywords = SearchKeywords()
+
+
+@dataclass(frozen=True, slots=True)
+class CardSection:
+    """A part of a card's page: its title, and its template, which finds what it says as `section`.
+
+    `said` is given all passcodes whose copies count as the card's, its own among them; None says that there
+    is nothing to show. `name` is also its place on the page.
+    """
+
+    name: str
+    title: Promise
+    template: str
+    said: Callable[[Collection[int]], Mapping[str, Any] | None]
+
+
+class CardSections:
+    """The parts of a card's page that higher rooms fill, in the order of the rooms."""
+
+    def __init__(self) -> None:
+        self._sections: dict[str, CardSection] = {}
+
+    def register(self, section: CardSection) -> None:
+        """Add a part at the end of the page."""
+        if self._sections.setdefault(section.name, section) is not section:
+            raise ValueError(f"a card's page has a section {section.name} already")
+
+    def of(self, passcodes: Collection[int]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+        """The template of each part that has something to say, with what it says."""
+        for section in self._sections.values():
+            said = section.said(passcodes)
+            if said is not None:
+                yield section.template, {"anchor": section.name, "title": section.title, **said}
+
+
+card_sections = CardSections()

@@ -4,7 +4,7 @@ import datetime
 from typing import Any, cast
 
 from django import forms
-from django.db.models import Q, QuerySet
+from django.db.models import QuerySet
 from django.utils.functional import Promise
 from django.utils.translation import get_language, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
@@ -13,7 +13,7 @@ from drf_spectacular.utils import extend_schema_field
 
 from cards.lang.facts import Attribute, Kind, Race, Trait
 from cards.models import Card
-from cards.search.conditions import Search, named, search
+from cards.search.conditions import Search, named, printed_in, search
 from cards.search.reading import QueryError, read
 from cards.text import word
 
@@ -85,6 +85,8 @@ class SearchForm(forms.Form):
     """The filters as they were given; what `q` asks for is read here, so that its errors are the form's."""
 
     search: Search
+    wrong: QueryError | None = None
+    """What cannot be read in the search, if anything."""
 
     def clean(self) -> dict[str, Any]:
         """Read the query, with limits of the day that was asked about."""
@@ -92,6 +94,7 @@ class SearchForm(forms.Form):
         try:
             self.search = search(read(given.get("q") or ""), on=given.get("as_of"))
         except QueryError as wrong:
+            self.wrong = wrong
             message = _("%(message)s (character %(at)s)")
             self.add_error("q", message % {"message": wrong.message, "at": wrong.at + 1})
         return given
@@ -136,7 +139,7 @@ class CardFilters(FilterSet):
         method="in_archetype", label=_("Archetype"), widget=forms.TextInput({"list": "archetypes"})
     )
     set = CharFilter(
-        method="first_printed_in", label=_("First printed in"), widget=forms.TextInput({"list": "sets"})
+        method="printed_in", label=pgettext_lazy("of cards", "Set"), widget=forms.TextInput({"list": "sets"})
     )
     playable = extend_schema_field({"type": "boolean"})(
         ChoiceFilter(
@@ -180,8 +183,8 @@ class CardFilters(FilterSet):
         """The whole name and never a part of one (K23)."""
         return cards.none() if "|" in archetype else cards.filter(archetypes__icontains=f"|{archetype}|")
 
-    def first_printed_in(self, cards: QuerySet[Card], field: str, name: str) -> QuerySet[Card]:
-        return cards.filter(Q(ocg_set__iexact=name) | Q(tcg_set__iexact=name))
+    def printed_in(self, cards: QuerySet[Card], field: str, name: str) -> QuerySet[Card]:
+        return cards.filter(printed_in(name))
 
     def played(self, cards: QuerySet[Card], field: str, answer: str) -> QuerySet[Card]:
         return cards.filter(playable=answer == "true")

@@ -108,6 +108,19 @@ def printings_of(row: Card) -> QuerySet[Printing]:
     return row.printings.all()[:MOST_PRINTINGS]
 
 
+def relatives_of(row: Card, identity: int, family: Collection[int]) -> list[Card]:
+    """The other cards that count as copies of this one; the original first."""
+    others = set(family) - {row.passcode}
+    if not others:
+        return []
+    rows = Card.objects.filter(passcode__in=others)[:MOST_RELATIVES]
+    return sorted(rows, key=lambda one: (one.passcode != identity, one.sort_name, one.passcode))
+
+
+MOST_RELATIVES = 50
+"""Other prints of a card that its page names."""
+
+
 def nicknames_of(row: Card) -> list[str]:
     """What players call the card besides its names."""
     return list(row.names.filter(sort=Name.Sort.NICKNAME).values_list("text", flat=True))

@@ -4,6 +4,7 @@ import datetime
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from django.conf import settings
 from django.utils.functional import Promise
 from django.utils.translation import pgettext_lazy
 
@@ -13,6 +14,7 @@ from cards.lang.facts import Trait
 from cards.models import Card
 from cards.selectors import identities
 from cards.text import LANGUAGES, Face
+from config.pictures import PLACE
 
 LIMIT_WORDS = {
     0: pgettext_lazy("of a card on a ban list", "Forbidden"),
@@ -61,9 +63,32 @@ class ShownCard:
         return "★" * self.row.level
 
     @property
+    def other_language(self) -> str:
+        """The language in which the card is not shown."""
+        return "zh-hans" if self.face.name == self.row.name_en else "en"
+
+    @property
+    def other_name(self) -> str:
+        """The card's name in that language; empty where it is the same or not known."""
+        other = self.row.name_en if self.other_language == "en" else self.row.name_zh
+        return other if other != self.face.name else ""
+
+    @property
+    def image(self) -> str:
+        """Where an operator's picture of the card is; empty by default."""
+        return settings.CARD_IMAGE_URL.replace(PLACE, str(self.row.passcode))
+
+    @property
+    def thumbnail(self) -> str:
+        """The same, small."""
+        return settings.CARD_THUMBNAIL_URL.replace(PLACE, str(self.row.passcode))
+
+    @property
     def faces(self) -> list[tuple[str, Face]]:
-        """The card's words in every language."""
-        return [(code, face_of(self.row, code)) for code in LANGUAGES]
+        """The card's words in every language, the one in which it is shown first."""
+        own = "en" if self.other_language != "en" else "zh-hans"
+        codes = sorted(LANGUAGES, key=lambda code: code != own)
+        return [(code, face_of(self.row, code)) for code in codes]
 
 
 def show(rows: Sequence[Card], language: str, on: datetime.date | None = None) -> list[ShownCard]:

@@ -1,7 +1,5 @@
 """The pages on which cards are looked for and looked at."""
 
-from urllib.parse import parse_qsl, urlencode, urlsplit
-
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.cache import patch_vary_headers
@@ -9,7 +7,11 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 from rest_framework.request import Request
 
+from cards.asked import PAGING, asked, mistake, tidy, unknown
+from cards.extensions import card_sections
 from cards.filters import ORDERING_NAMES, ORDERINGS, CardFilters
+from cards.guide import guide
+from cards.library import LIBRARY
 from cards.models import MAX_PASSCODE
 from cards.search.examples import EXAMPLES
 from cards.search.query import Named
@@ -22,10 +24,14 @@ from cards.selectors import (
     archetype_names,
     card_by_passcode,
     nicknames_of,
+    printed,
     printings_of,
+    relatives_of,
     set_names,
+    with_identities,
 )
 from cards.showing import show
+from cards.text import texts
 from config.rest.paging import CursorPaging
 from config.rest.problems import BadQuery
 
@@ -66,9 +72,12 @@ def catalogue(request: HttpRequest) -> HttpResponse:
         rows = paging.paginate_queryset(found, Request(request), view=paging)
     except BadQuery:
         # An order that there is not, or a place that is not in it: the first page, with the same filters.
-        return redirect(tidy(here, without={"order", "cursor", "page_size"}))
+        return redirect(tidy(here, without=set(PAGING)))
     context = {
         "filters": filters,
+        "asked": asked(here, filters),
+        "unknown": unknown(request, filters),
+        "mistake": mistake(filters.form),
         "cards": show(rows, get_language() or "en", filters.as_of_day),
         "count": found.count(),
         "meant": [] if rows else meant(filters),
@@ -80,6 +89,7 @@ def catalogue(request: HttpRequest) -> HttpResponse:
         response["HX-Push-Url"] = tidy(here)
     else:
         context |= {
+            "canonical": tidy(here, without={"cursor", "page_size", *map(str, unknown(request, filters))}),
             "unfolded": bool(set(filters.form.changed_data) - {"q"}),
             "orders": ORDERING_NAMES,
             "order": paging.name,
@@ -119,13 +129,30 @@ def card(request: HttpRequest, passcode: int) -> HttpResponse:
         raise Http404
     if row.passcode != passcode:
         return redirect(row, permanent=True)
+    shown = show([row], get_language() or "en")[0]
+    family = with_identities({shown.identity})
     context = {
-        "card": show([row], get_language() or "en")[0],
+        "card": shown,
+        "topics": guide.of(printed(row)),
+        "relatives": relatives_of(row, shown.identity, family),
         "printings": printings_of(row),
         "former": row.former_passcodes.all(),
         "nicknames": nicknames_of(row),
+        "sections": list(card_sections.of(family)),
     }
     return render(request, "cards/card.html", context)
+
+
+@require_safe
+def rules(request: HttpRequest) -> HttpResponse:
+    """The rules that players ask about most often, each with the library's cards for which it matters."""
+    language = get_language() or "en"
+    cards = sorted(LIBRARY.values(), key=lambda card: card.name_en)
+    topics = [
+        (topic, [(card.passcode, texts(card, language).name) for card in guide.about(topic, cards)])
+        for topic in guide
+    ]
+    return render(request, "cards/rules.html", {"topics": topics})
 
 
 @require_safe
@@ -137,12 +164,3 @@ def random_card(request: HttpRequest) -> HttpResponse:
     response = redirect(row)
     response["Cache-Control"] = "no-store"
     return response
-
-
-def tidy(address: str, *, without: frozenset[str] | set[str] = frozenset()) -> str:
-    """The address with what was filled in and nothing else, as a path on this site."""
-    parts = urlsplit(address)
-    filled = [
-        (name, value) for name, value in parse_qsl(parts.query) if value.strip() and name not in without
-    ]
-    return f"{parts.path}?{urlencode(filled)}" if filled else parts.path

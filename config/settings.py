@@ -11,7 +11,7 @@ from csp.constants import NONE, SELF
 from django.core.exceptions import ImproperlyConfigured
 from django.utils.translation import gettext_lazy as _
 
-from config import keys
+from config import keys, pictures
 from config.logs import log_configuration
 from config.loopback import is_loopback
 
@@ -62,13 +62,17 @@ LANGUAGE_COOKIE_AGE = 31_536_000
 X_FRAME_OPTIONS = "DENY"
 DEFAULT_EXCEPTION_REPORTER_FILTER = "config.errors.DiscreetReports"
 
-# Nothing inline, nothing from elsewhere. An operator who shows card pictures names their host.
+# Where pictures of cards come from, such as https://pictures.example/{passcode}.jpg: by default nowhere.
+CARD_IMAGE_URL = pictures.checked("CARD_IMAGE_URL", env.str("CARD_IMAGE_URL", default=""))
+CARD_THUMBNAIL_URL = pictures.checked("CARD_THUMBNAIL_URL", env.str("CARD_THUMBNAIL_URL", default=""))
+
+# Nothing inline, and nothing from elsewhere but the pictures of cards that an operator chose to show.
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
         "default-src": [NONE],
         "script-src": [SELF],
         "style-src": [SELF],
-        "img-src": [SELF, "data:", *env.list("IMAGE_SOURCES", default=[])],
+        "img-src": [SELF, "data:", *pictures.sources(CARD_IMAGE_URL, CARD_THUMBNAIL_URL)],
         "font-src": [SELF],
         "connect-src": [SELF],
         "form-action": [SELF],

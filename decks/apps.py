@@ -8,8 +8,9 @@ class DecksConfig(AppConfig):
 
     def ready(self) -> None:
         from banlist.extensions import deck_impact
+        from cards.extensions import CardSection, card_sections
         from decks.impact import DecksOfPlayers
-        from decks.selectors import kept_of
+        from decks.selectors import kept_of, section_of_card
         from decks.services import give_starters
         from decks.telling import BECAME_ILLEGAL, tell_owners
         from players.extensions import (
@@ -27,3 +28,6 @@ class DecksConfig(AppConfig):
         jobs.register(Job("decks that a new ban list forbids", 60, tell_owners))
         new_player.register(NewPlayerListener("decks", give_starters))
         personal_data.register(PersonalData("decks", kept_of))
+        card_sections.register(
+            CardSection("decks", _("Public decks with this card"), "decks/card_section.html", section_of_card)
+        )

@@ -74,3 +74,25 @@ class DeckRevision(models.Model):
     @property
     def passcodes(self) -> tuple[int, ...]:
         return self.main + self.extra + self.side
+
+
+class HeldCard(models.Model):
+    """How many copies of a card a deck holds as it is now, so that decks are found by their cards.
+
+    The passcode is a plain number, as in the deck.
+    """
+
+    deck = models.ForeignKey(Deck, on_delete=models.CASCADE, related_name="held")
+    passcode = models.BigIntegerField(_("passcode"))
+    copies = models.PositiveSmallIntegerField(_("copies"))
+
+    class Meta:
+        verbose_name = _("card held")
+        verbose_name_plural = _("cards held")
+        ordering = ["deck", "passcode"]
+        constraints = [
+            models.UniqueConstraint(fields=["passcode", "deck"], name="deck_holds_a_card_once"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.passcode} × {self.copies}"

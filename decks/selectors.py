@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from django.db.models import Q, QuerySet
+from django.db.models import OuterRef, Q, QuerySet, Subquery, Sum
 
 from banlist import selectors as banlist
 from banlist.models import BanList
@@ -13,7 +13,7 @@ from cards.names import cards_called, name_of
 from decks import legality
 from decks.formats.content import Content
 from decks.legality import DeckCard, Violation
-from decks.models import Deck, DeckRevision
+from decks.models import Deck, DeckRevision, HeldCard
 from players.models import Player
 
 
@@ -23,6 +23,14 @@ def decks_of(player: Player) -> QuerySet[Deck]:
 
 def public_decks() -> QuerySet[Deck]:
     return Deck.objects.filter(public=True).select_related("owner", "current")
+
+
+def public_decks_with(passcodes: Collection[int]) -> QuerySet[Deck]:
+    """The public decks that hold a card by one of these passcodes, with their `copies` of it."""
+    held = HeldCard.objects.filter(deck=OuterRef("pk"), passcode__in=passcodes).order_by()
+    copies = held.values("deck").annotate(sum=Sum("copies")).values("sum")
+    holders = HeldCard.objects.filter(passcode__in=passcodes).values("deck")
+    return public_decks().filter(pk__in=holders).annotate(copies=Subquery(copies))
 
 
 def visible_to(viewer: object) -> QuerySet[Deck]:
@@ -148,3 +156,17 @@ def kept_of(player: Player) -> list[dict[str, object]]:
         }
         for deck in decks
     ]
+
+
+SHOWN_WITH_A_CARD = 5
+"""Public decks on the page of a card that they hold; the others are one link away."""
+
+
+def section_of_card(passcodes: Collection[int]) -> dict[str, object]:
+    """The public decks that play a card, for its page: one query."""
+    decks = list(public_decks_with(passcodes).order_by("-updated_at", "-pk")[: SHOWN_WITH_A_CARD + 1])
+    return {
+        "decks": decks[:SHOWN_WITH_A_CARD],
+        "more": len(decks) > SHOWN_WITH_A_CARD,
+        "passcode": min(passcodes),
+    }

@@ -2,6 +2,7 @@
 
 import hashlib
 import unicodedata
+from collections import Counter
 
 from django.core.exceptions import ValidationError
 from django.db import transaction
@@ -13,7 +14,7 @@ from django.utils.translation import gettext as _
 from decks.fields import canonical
 from decks.formats.content import Content
 from decks.formats.limits import check_count
-from decks.models import Deck, DeckRevision
+from decks.models import Deck, DeckRevision, HeldCard
 from decks.starters import STARTERS, STYLES
 from players.models import Player
 
@@ -102,7 +103,7 @@ def copy_starter(*, key: str, owner: Player, name: str | None = None) -> Deck:
 
 @transaction.atomic
 def give_starters(player: Player) -> None:
-    """The ready-made decks that a new player begins with, named in his language: three statements."""
+    """The ready-made decks that a new player begins with, named in his language: four statements."""
     with override(player.language or get_language()):
         given = [
             (Deck(owner=player, name=str(starter.name)), starter.content) for starter in reversed(STYLES)
@@ -112,6 +113,7 @@ def give_starters(player: Player) -> None:
     for deck, revision in zip(decks, DeckRevision.objects.bulk_create(revisions), strict=True):
         deck.current = revision
     Deck.objects.bulk_update(decks, ["current"])
+    HeldCard.objects.bulk_create(held for deck, content in given for held in _held(deck, content))
 
 
 @transaction.atomic
@@ -141,6 +143,7 @@ def digest_of(content: Content) -> str:
 
 def _add_revision(deck: Deck, *, number: int, content: Content) -> DeckRevision:
     check_count(len(content.passcodes))
+    _find_by_cards(deck, content)
     revision = _revision(deck, number=number, content=content)
     revision.save(force_insert=True)
     return revision
@@ -156,6 +159,17 @@ def _revision(deck: Deck, *, number: int, content: Content) -> DeckRevision:
         remarks=content.remarks,
         digest=digest_of(content),
     )
+
+
+def _find_by_cards(deck: Deck, content: Content) -> None:
+    """Let the deck be found by the cards that it holds from now on."""
+    HeldCard.objects.filter(deck=deck).delete()
+    HeldCard.objects.bulk_create(_held(deck, content))
+
+
+def _held(deck: Deck, content: Content) -> list[HeldCard]:
+    copies = Counter(content.passcodes)
+    return [HeldCard(deck=deck, passcode=passcode, copies=count) for passcode, count in copies.items()]
 
 
 def _checked_name(name: str) -> str:

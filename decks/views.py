@@ -1,5 +1,6 @@
 """The pages of decks."""
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,6 +16,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from rest_framework.request import Request
 
 from banlist import selectors as banlist
+from cards.selectors import card_by_passcode, identities, with_identities
 from cards.showing import show
 from config.rest.paging import CursorPaging
 from config.rest.problems import BadQuery
@@ -28,6 +30,7 @@ from decks.showing import shown_parts
 from decks.starters import STARTERS, starter_of
 from decks.wording import sentence
 
+PASSCODE = re.compile(r"[0-9]{1,10}")
 LATEST_FIRST = SimpleNamespace(ordering=("-updated_at", "-id"))
 
 
@@ -42,9 +45,17 @@ def my_decks(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def public_decks(request: HttpRequest) -> HttpResponse:
-    """The public decks of everybody."""
-    page = _page(request, selectors.public_decks())
-    return render(request, "decks/public.html", page | {"starters": STARTERS.values()})
+    """The public decks of everybody, or those that hold one card."""
+    given = request.GET.get("card")
+    if given is None:
+        page = _page(request, selectors.public_decks())
+        return render(request, "decks/public.html", page | {"starters": STARTERS.values()})
+    card = card_by_passcode(int(given)) if PASSCODE.fullmatch(given) else None
+    if card is None:
+        raise Http404
+    family = with_identities(set(identities([card.passcode]).values()))
+    page = _page(request, selectors.public_decks_with(family))
+    return render(request, "decks/public.html", page | {"card": show([card], get_language() or "en")[0]})
 
 
 def _page(request: HttpRequest, decks: QuerySet[Deck]) -> dict[str, Any]:

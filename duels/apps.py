@@ -7,8 +7,10 @@ class DuelsConfig(AppConfig):
     verbose_name = _("Duels")
 
     def ready(self) -> None:
+        from cards.guide import guide
         from duels import notices, selectors
         from duels.clocks import BEAT_EVERY
+        from duels.guide import TOPICS
         from duels.services import enforce_deadlines
         from players.extensions import Job, PersonalData, jobs, notification_kinds, personal_data
 
@@ -16,3 +18,5 @@ class DuelsConfig(AppConfig):
             notification_kinds.register(kind)
         personal_data.register(PersonalData("duels", selectors.kept_of))
         jobs.register(Job("deadlines of duels", BEAT_EVERY, enforce_deadlines))
+        for topic in TOPICS:
+            guide.register(topic)

@@ -12,7 +12,7 @@ from rapidfuzz.process import extractOne
 
 from cards.extensions import search_keywords
 from cards.lang.terms import Attribute, Kind, Race, Trait
-from cards.models import MAX_PASSCODE, Name, Text
+from cards.models import MAX_PASSCODE, Name, Printing, Text
 from cards.search.keys import has_han, key_of, text_key_of
 from cards.search.query import AllOf, AnyOf, Compare, Field, Named, Not, Query
 from cards.search.reading import QueryError
@@ -279,8 +279,14 @@ def _archetype(field: Field) -> Q:
     return Q(archetypes__icontains=f"|{field.value}|")
 
 
-def _first_printed_in(field: Field) -> Q:
-    return Q(ocg_set__iexact=field.value) | Q(tcg_set__iexact=field.value)
+def printed_in(set_name: str) -> Q:
+    """Cards that a set of this name has, by its prints or as the first set that had them."""
+    prints = Printing.objects.filter(set_name__iexact=set_name).order_by().values("card")
+    return Q(ocg_set__iexact=set_name) | Q(tcg_set__iexact=set_name) | Q(pk__in=prints)
+
+
+def _printed_in(field: Field) -> Q:
+    return printed_in(field.value)
 
 
 _YES = ("yes", "true", "1", "是", "y")
@@ -308,7 +314,7 @@ _PLAIN: dict[str, Callable[[Field], Q]] = {
     "race": _term((Race,)),
     "text": _said,
     "archetype": _archetype,
-    "set": _first_printed_in,
+    "set": _printed_in,
     "playable": _playable,
     "passcode": _passcode,
 }

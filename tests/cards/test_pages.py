@@ -1,5 +1,6 @@
 """The catalogue and the page of a card."""
 
+import gzip
 from html.parser import HTMLParser
 from urllib.parse import parse_qs, quote, urlsplit
 
@@ -60,7 +61,7 @@ def shown(client: Client, address: str, **headers: str) -> str:
 def test_the_catalogue_shows_cards_and_filters(client: Client):
     text = shown(client, CATALOGUE)
     assert len(Links(text).cards()) == 48
-    assert f"{len(LIBRARY)} cards" in text
+    assert f"<b>{len(LIBRARY)}</b> cards" in text
     for name in (
         "q",
         "as_of",
@@ -79,7 +80,7 @@ def test_the_catalogue_shows_cards_and_filters(client: Client):
 
 def test_the_catalogue_speaks_chinese(client: Client):
     text = shown(client, CATALOGUE + "?race=Spellcaster&order=-atk", **{"Accept-Language": "zh-Hans"})
-    for words in ("张卡片", "魔法师族・通常", "攻击力", "守备力", "种族", "同调", "搜索", "骷髅主教"):
+    for words in ("</b>张卡片", "魔法师族・通常", "攻击力", "守备力", "种族", "同调", "搜索", "骷髅主教"):
         assert words in text
     assert "Search" not in text
 
@@ -136,7 +137,7 @@ def test_an_order_or_a_place_that_is_not_there_leads_to_the_first_page(client: C
 def test_nothing_found_says_so(client: Client):
     text = shown(client, f"{CATALOGUE}?name=no+such+card")
     assert "No card is like that." in text
-    assert "0 cards" in text
+    assert "<b>0</b> cards" in text
 
 
 def test_names_from_the_address_are_escaped(client: Client):
@@ -175,8 +176,8 @@ def test_a_card_shows_its_face_and_its_facts_in_both_languages(client: Client):
     assert "This card has no effect." in text
     assert "A deck may hold 3 copies under the list in force." in text
     assert "Feb. 4, 1999" in text
-    assert '?set=Vol.1"' in text
-    assert '?set=Legend%20of%20Blue%20Eyes%20White%20Dragon"' in text
+    assert 'href="/sets/Vol.1/"' in text
+    assert 'href="/sets/Legend%20of%20Blue%20Eyes%20White%20Dragon/"' in text
 
 
 def test_a_card_speaks_chinese(client: Client):
@@ -251,7 +252,8 @@ def test_a_search_that_is_wrong_says_where(client: Client):
 
 def test_close_names_are_offered_where_nothing_is_found(client: Client):
     text = shown(client, CATALOGUE + "?q=drakmagiciangirl")
-    assert 'Close to it: <a href="/cards/38033121/">Dark Magician Girl</a>' in text
+    assert "Close to it:" in text
+    assert '<li><a href="/cards/38033121/">Dark Magician Girl</a></li>' in text
 
 
 def test_the_help_links_to_searches_that_find_something(client: Client):
@@ -303,7 +305,7 @@ def test_typing_narrows_the_results_and_the_address_can_be_shared(live_server, p
     page.keyboard.press("Tab")
     page.get_by_role("link", name="Blue-Eyes White Dragon").focus()
     page.keyboard.press("Enter")
-    page.get_by_role("heading", name="Blue-Eyes White Dragon").wait_for()
+    page.get_by_role("heading", name="Blue-Eyes White Dragon", level=1).wait_for()
     page.go_back()
     assert page.get_by_label("Search", exact=True).input_value() == "blue-eyes"
 
@@ -330,3 +332,125 @@ def test_what_the_rules_already_say_is_not_said_again(client: Client):
     text = shown(client, "/cards/40619825/")
     assert "The rules say it already." in text
     assert '<code>continuous</code></th><td>Continuous Effect</td><td data-name="Spell speed">–</td>' in text
+
+
+# What the address says
+
+
+def test_names_that_are_no_filter_are_told(client: Client):
+    text = shown(client, f"{CATALOGUE}?race=Dragon&colour=red&sise=2")
+    assert "There are no filters called colour, sise: nothing was done about them." in text
+    assert 'rel="canonical" href="http://127.0.0.1:8000/cards/?race=Dragon"' in text
+    assert "no filter" not in shown(client, f"{CATALOGUE}?race=Dragon&order=-atk&page_size=10")
+
+
+def test_every_filter_can_be_taken_away_alone(client: Client):
+    text = shown(client, f"{CATALOGUE}?q=dragon&race=Dragon&order=-atk&level_min=4")
+    for without in (
+        "?race=Dragon&amp;order=-atk&amp;level_min=4",
+        "?q=dragon&amp;order=-atk&amp;level_min=4",
+    ):
+        assert f'class="chip" href="{CATALOGUE}{without}"' in text
+    assert 'aria-label="Without the filter Type: Dragon"' in text
+    assert 'class="chip"' not in shown(client, CATALOGUE)
+
+
+def test_the_character_at_which_a_search_is_wrong_is_marked(client: Client):
+    text = shown(client, f"{CATALOGUE}?q=dragon+level:%3Cb%3E")
+    assert "<code>dragon level:<mark>&lt;</mark>b&gt;</code>" in text
+    at_the_end = shown(client, f"{CATALOGUE}?q=dragon+or")
+    assert "<code>dragon or<mark> </mark></code>" in at_the_end
+    long = shown(client, f"{CATALOGUE}?q={'aaaaaaaaa+' * 15}level:four{'+bbbbbbbbb' * 15}")
+    assert "<code>…aaa aaaa" in long
+    assert "bbb…</code>" in long
+    chinese = shown(client, f"{CATALOGUE}?q=dragon+level:four", **{"Accept-Language": "zh-Hans"})
+    assert "第14个字符" in chinese
+
+
+def test_where_nothing_is_found_less_can_be_asked_for(client: Client):
+    text = shown(client, f"{CATALOGUE}?q=magician&kind=trap")
+    assert f'<a href="{CATALOGUE}?q=magician">Without Kind: Trap</a>' in text
+    assert '<meta name="robots" content="noindex">' in text
+    assert "Ask for less:" not in shown(client, f"{CATALOGUE}?q=nosuchcard")
+
+
+def test_a_page_says_what_it_is_to_those_who_find_it(client: Client):
+    text = shown(client, f"{CATALOGUE}?q=blue-eyes")
+    assert "<title>blue-eyes · Cards · Duel King</title>" in text
+    text = shown(client, MAGICIAN)
+    assert "<title>Dark Magician (黑魔导) · Duel King</title>" in text
+    assert f'<link rel="canonical" href="http://127.0.0.1:8000{MAGICIAN}">' in text
+    assert '<meta name="description" content="Dark Magician (黑魔导): Normal Monster.' in text
+
+
+# The card's page, its parts
+
+
+def test_the_rules_that_matter_lead_to_the_page_of_all_of_them(client: Client):
+    text = shown(client, "/cards/44508094/")
+    assert '<a href="/cards/rules/#synchro">Synchro summon</a>' in text
+    rules = shown(client, "/cards/rules/")
+    assert 'id="synchro"' in rules
+    assert '<a href="/cards/44508094/">Stardust Dragon</a>' in rules
+    assert "会错过时点" in shown(client, "/cards/rules/", **{"Accept-Language": "zh-Hans"})
+
+
+def test_a_card_names_those_that_count_as_it(client: Client):
+    Card.objects.create(
+        passcode=301,
+        name_en="Dark Magician",
+        kind="monster",
+        traits="normal",
+        attribute="DARK",
+        race="Spellcaster",
+        artwork_of=46986414,
+    )
+    Card.objects.create(
+        passcode=302,
+        name_en="Magician of Old",
+        kind="monster",
+        traits="normal",
+        attribute="DARK",
+        race="Spellcaster",
+        alias=301,
+    )
+    text = shown(client, MAGICIAN)
+    assert "Counts as the same card" in text
+    assert '<a href="/cards/302/">Magician of Old</a>' in text
+    text = shown(client, "/cards/302/")
+    assert "Always treated as" in text
+    assert text.index('href="/cards/46986414/"') < text.index("Counts as the same card") + 200
+    assert "Counts as the same card" not in shown(client, "/cards/89631139/")
+
+
+def test_pictures_are_shown_only_where_an_operator_says_from_where(client: Client, settings):
+    for address in (MAGICIAN, CATALOGUE):
+        assert "<img" not in shown(client, address)
+    settings.CARD_IMAGE_URL = "https://pictures.example/{passcode}.jpg"
+    settings.CARD_THUMBNAIL_URL = "https://pictures.example/small/{passcode}.jpg"
+    assert '<img class="card-picture" src="https://pictures.example/46986414.jpg"' in shown(client, MAGICIAN)
+    assert 'src="https://pictures.example/small/46986414.jpg"' in shown(
+        client, f"{CATALOGUE}?q=dark+magician"
+    )
+
+
+def test_the_page_of_a_card_takes_few_queries_however_much_it_shows(
+    client: Client, django_assert_num_queries
+):
+    card = Card.objects.get(pk=46986414)
+    with django_assert_num_queries(8):
+        client.get(MAGICIAN)
+    for number in range(30):
+        Printing.objects.create(card=card, set_name=f"Set {number}", region="TCG", date="2005-01-01")
+        Name.objects.create(card=card, text=f"Name {number}")
+    with django_assert_num_queries(8):
+        client.get(MAGICIAN)
+
+
+@pytest.mark.parametrize(
+    ("address", "most"),
+    [(CATALOGUE, 14_000), (MAGICIAN, 6_000), ("/cards/72989439/", 8_000), ("/cards/rules/", 22_000)],
+)
+def test_a_page_is_light(client: Client, address: str, most: int):
+    """Measured as it travels, packed; style sheet and htmx are kept by the browser after the first page."""
+    assert len(gzip.compress(client.get(address).content)) < most
