@@ -12,6 +12,7 @@ from cards.lang.places import Place
 from cards.library import LIBRARY
 from duels.engine import MASTER_RULE_2, Act, Answer, Cards, Choice, Duel, Seat, Verb, resume, start
 from duels.engine.errors import EngineError
+from duels.engine.events import LookedAt
 from duels.engine.prompts import BattlePlay, OpenPlay
 from duels.engine.snapshot import encode
 from duels.engine.state import State
@@ -142,7 +143,11 @@ def go_on_together(random: Random, one: Duel, other: Duel, viewer: int) -> int:
     for steps in range(120):
         if one.prompt is None or other.prompt is None or revealed(one, other, viewer):
             return steps
-        told = [[seen(happening.event, viewer) for happening in duel.take_events()] for duel in (one, other)]
+        happened = [[happening.event for happening in duel.take_events()] for duel in (one, other)]
+        if any(isinstance(event, LookedAt) and event.player == viewer for event in happened[0]):
+            # He has looked at cards that differ.
+            return steps
+        told = [[seen(event, viewer) for event in events] for events in happened]
         assert told[0] == told[1]
         assert shown_to(one, viewer) == shown_to(other, viewer)
         player = one.prompt.player
