@@ -12,12 +12,12 @@ from banlist.conf import as_conf
 from banlist.lflist import hash_of
 from banlist.models import BanList
 from cards.models import Card
-from cards.services import load_library
+from tests.catalogue import fill_catalogue
 
 
 @pytest.fixture
 def shipped(db):
-    load_library()
+    fill_catalogue()
     call_command("load_banlists", stdout=io.StringIO())
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from cards.services import load_library
+from tests.catalogue import fill_catalogue
 
 
 @pytest.fixture
 def cards(db: None) -> None:
     """Load the library into the test database."""
-    load_library()
+    fill_catalogue()

@@ -2,10 +2,10 @@
 
 import pytest
 
-from cards.services import load_library
 from decks import services
 from decks.formats.content import Content
 from decks.starters import WARRIORS
+from tests.catalogue import fill_catalogue
 from tests.players.conftest import api, kaiba, yugi
 
 __all__ = ["api", "kaiba", "yugi"]
@@ -14,7 +14,7 @@ __all__ = ["api", "kaiba", "yugi"]
 @pytest.fixture
 def library(db):
     """The catalogue as `make serve` fills it."""
-    return load_library()
+    fill_catalogue()
 
 
 @pytest.fixture

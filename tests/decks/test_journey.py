@@ -5,9 +5,9 @@ from django.conf import settings
 from django.test import Client
 from playwright.sync_api import Page
 
-from cards.services import load_library
 from decks.models import Deck
 from players import services as players
+from tests.catalogue import fill_catalogue
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 @pytest.fixture
 def table(live_server, page: Page) -> Page:
     """The page of a player who has just signed up, at the width of a phone."""
-    load_library()
+    fill_catalogue()
     client = Client()
     client.force_login(players.sign_up(username="Yugi", password="dark magician 7"))
     cookie = client.cookies[settings.SESSION_COOKIE_NAME].value

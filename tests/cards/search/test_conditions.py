@@ -9,13 +9,14 @@ from cards.models import Card, Name
 from cards.search.conditions import search
 from cards.search.reading import QueryError, read
 from cards.services import load_library
+from tests.catalogue import fill_catalogue
 
 pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture(autouse=True)
 def _cards(db: None) -> None:
-    load_library()
+    fill_catalogue()
 
 
 def found(typed: str) -> set[str]:

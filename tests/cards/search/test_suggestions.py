@@ -7,13 +7,14 @@ import pytest
 from cards.models import Card
 from cards.search.suggestions import suggestions
 from cards.services import load_library
+from tests.catalogue import fill_catalogue
 
 pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture(autouse=True)
 def _cards(db: None) -> None:
-    load_library()
+    fill_catalogue()
 
 
 def names(typed: str) -> list[str]:
