@@ -46,6 +46,11 @@ class SentThisTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class SummonedThisTurn:
+    """This card was normal, flip or special summoned in this turn."""
+
+
+@dataclass(frozen=True, slots=True)
 class InBattle:
     """This card battles such a monster: during the damage step, or only during damage calculation (B15)."""
 
@@ -141,6 +146,7 @@ Condition = (
     | NotOnTheChain
     | During
     | AtTheStartOf
+    | SummonedThisTurn
     | AppearedThisTurn
     | InBattle
     | HasBattled

@@ -158,6 +158,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "The Snake Hair": "美杜莎的亡灵",
         "Thunder Dragon": "雷龙",
         "Time Wizard": "时间魔术师",
+        "Toon World": "卡通世界",
         "Tongyo": "舌鱼",
         "Trakodon": "糙齿龙",
         "Treeborn Frog": "黄泉青蛙",

@@ -176,7 +176,7 @@ def _begin_life(state: State, card: TableCard, to: Place) -> None:
     used = card.used if card.place.on_field and to.on_field else {}
     card.life += 1
     card.since = 0 if to in (Place.DECK, Place.EXTRA, Place.NOWHERE) else state.moment
-    card.came = card.turned = card.declared = card.appeared = card.battled = NEVER
+    card.came = card.turned = card.declared = card.appeared = card.summoned = card.battled = NEVER
     card.brought_by = None
     card.further, card.attacked = 0, []
     card.home = None
@@ -239,6 +239,7 @@ def _summoned(state: State, event: e.Summoned) -> None:
         faces.settle(state.book, card)
     else:
         card.came = state.turn
+    card.summoned = state.turn
     if event.manner in e.BY_NORMAL_SUMMON:
         card.appeared = state.turn
     card.proper = card.proper or event.manner in e.PROPER

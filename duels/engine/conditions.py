@@ -19,6 +19,7 @@ from cards.lang.conditions import (
     None_,
     NotOnTheChain,
     SentThisTurn,
+    SummonedThisTurn,
     UnusedThisTurn,
 )
 from cards.lang.groups import Cards
@@ -42,6 +43,8 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
             return state.phase in phases and state.turn_player in select.seats(of, you)
         case AtTheStartOf(phase):
             return state.phase is phase and state.phase_just_begun
+        case SummonedThisTurn():
+            return this is not None and state.cards[this].summoned == state.turn
         case AppearedThisTurn():
             return this is not None and state.cards[this].appeared == state.turn
         case AnyOf(conditions):

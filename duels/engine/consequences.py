@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from cards.lang.abilities import Whenever
 from cards.lang.effects import Destroy, SendToGrave, ToDeck
-from cards.lang.groups import Every, Pronoun
+from cards.lang.groups import Cards, Every, Pronoun
+from cards.lang.inspect import admits
 from cards.lang.occasions import Destroyed, Leaves, PositionTurned
 from cards.lang.places import Place, Position
 from duels.engine import control, moves, select
@@ -103,6 +104,12 @@ def _whenever(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event
             and _was_destroyed(happened, tied)
             and state.at(ref) is not None
             and _falls(state, card, card)
+        ) or (
+            isinstance(ability.when, Destroyed)
+            and isinstance(ability.when.card, Cards)
+            and _such_was_destroyed(state, happened, ability.when.card)
+            and state.at(ref) is not None
+            and _falls(state, card, card)
         ):
             yield card
         elif (
@@ -167,6 +174,19 @@ def _left(happened: Sequence[e.Event], ref: Ref) -> bool:
 def _was_destroyed(happened: Sequence[e.Event], ref: Ref) -> bool:
     return any(
         move.card.ref == ref
+        for event in happened
+        if isinstance(event, e.Moved) and event.reason.destroys
+        for move in event.moves
+    )
+
+
+def _such_was_destroyed(state: State, happened: Sequence[e.Event], such: Cards) -> bool:
+    """Whether a card of a description was destroyed where it stood face-up on the field."""
+    return any(
+        move.card.place in such.places
+        and move.card.position is not None
+        and not move.card.position.face_down
+        and (such.filter is None or admits(such.filter, state.book[move.card.passcode]))
         for event in happened
         if isinstance(event, e.Moved) and event.reason.destroys
         for move in event.moves

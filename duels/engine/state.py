@@ -123,6 +123,7 @@ class TableCard:
     guise: Guise | None = None
     kept_zone: int | None = None
     appeared: int = NEVER
+    summoned: int = NEVER
     battled: int = NEVER
     brought_by: int | None = None
     exiled: bool = False

@@ -20,6 +20,7 @@ from cards.lang.conditions import (
     None_,
     NotOnTheChain,
     SentThisTurn,
+    SummonedThisTurn,
     UnusedThisTurn,
 )
 from cards.lang.groups import Cards
@@ -48,6 +49,8 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"{'自己・对方的' if of is Who.EITHER else whose(of)}{phases_named(phases)}"
         case AtTheStartOf(phase):
             return f"自己{phases_named((phase,))}开始时"
+        case SummonedThisTurn():
+            return "这张卡召唤・反转召唤・特殊召唤的回合"
         case AppearedThisTurn():
             return "这张卡召唤・反转的回合"
         case AnyOf(conditions):
@@ -85,7 +88,7 @@ def condition(what: Condition, speech: Speech) -> str:
 def supposed(what: Condition, speech: Speech) -> str:
     """A condition with the words that make it one: a time stands alone, all else with 的场合."""
     last = what.conditions[-1] if isinstance(what, All | AnyOf) and what.conditions else what
-    word = "" if isinstance(last, During | AtTheStartOf | InBattle) else "的场合"
+    word = "" if isinstance(last, During | AtTheStartOf | SummonedThisTurn | InBattle) else "的场合"
     return f"{condition(what, speech)}{word}"
 
 

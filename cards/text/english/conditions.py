@@ -20,6 +20,7 @@ from cards.lang.conditions import (
     None_,
     NotOnTheChain,
     SentThisTurn,
+    SummonedThisTurn,
     UnusedThisTurn,
 )
 from cards.lang.groups import Cards
@@ -45,6 +46,8 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"it is {phases_of(what)}"
         case AtTheStartOf(phase):
             return f"it is the start of your {PHASES[phase]}"
+        case SummonedThisTurn():
+            return "this card was Normal, Flip, or Special Summoned this turn"
         case AppearedThisTurn():
             return "this card was Normal Summoned or flipped face-up this turn"
         case AnyOf(conditions):
@@ -84,7 +87,9 @@ def given_so(word: str, what: Condition, speech: Speech) -> str:
         return f"during {' or '.join(phases)}"
     if isinstance(what, AtTheStartOf):
         return f"at the start of your {PHASES[what.phase]}"
-    past = isinstance(what, BroughtBy | HasBattled | SentThisTurn | AppearedThisTurn | AppliedThisTurn)
+    past = isinstance(
+        what, BroughtBy | HasBattled | SentThisTurn | AppearedThisTurn | SummonedThisTurn | AppliedThisTurn
+    )
     return f"{'if' if past else word} {condition(what, speech)}"
 
 

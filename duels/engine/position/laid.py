@@ -53,7 +53,7 @@ _LAID = ("counters", "said", "negated", "endured", "equipped", "tied")
 
 _OF_SPELLS = frozenset({"endured", "equipped", "tied"})
 _OF_MONSTERS = frozenset({"turned", "declared", "home", "offered", "used_for"})
-_OF_FIELD = frozenset({"came", "since", "guise", "kept_zone", "appeared", *_LAID, *_OF_MONSTERS})
+_OF_FIELD = frozenset({"came", "since", "guise", "kept_zone", "appeared", "summoned", *_LAID, *_OF_MONSTERS})
 _OF_BANISHED = frozenset({"lay"})
 _OF_KNOWN_PAST = frozenset({"proper"})
 """A proper summon is forgotten in the hand and in the decks; what equips a monster may have had one (S6)."""
