@@ -1,6 +1,6 @@
 """Whether a value is what a type of the card language admits, down to its last part."""
 
-from dataclasses import is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -31,5 +31,6 @@ def _each_fits(values: tuple[object, ...], kinds: tuple[Any, ...]) -> bool:
 
 @cache
 def _parts(kind: type[Any]) -> dict[str, Any]:
-    """The types of the parts of a word, by name."""
-    return get_type_hints(kind)
+    """The types of the parts that a word is made of, by name; what it works out itself is none of them."""
+    hints = get_type_hints(kind)
+    return {part.name: hints[part.name] for part in fields(kind) if part.init}
