@@ -73,6 +73,7 @@ QUESTIONS: Words = {
     Why.NORMAL_SUMMON: gettext_lazy("Which monster do you normal summon or set?"),
     Why.SUMMON_OR_SET: gettext_lazy("Do you summon it or set it?"),
     Why.DECLARE: gettext_lazy("What do you declare?"),
+    Why.ROUNDS: gettext_lazy("This repeats without end. How many more rounds will you do?"),
     Why.ORDER: gettext_lazy("In which order do they lie?"),
     Why.DO_IT: gettext_lazy("Do you want to do it?"),
     Why.PLACE_CARD: gettext_lazy("Choose the card to place on the field."),

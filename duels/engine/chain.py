@@ -30,7 +30,9 @@ from duels.engine.prompts import (
     PASS,
     Act,
     Cards,
+    Choice,
     ChooseCards,
+    ChooseOne,
     PlaceTrigger,
     Respond,
     Verb,
@@ -38,7 +40,7 @@ from duels.engine.prompts import (
 )
 from duels.engine.resolve import perform
 from duels.engine.result import Ending, Result
-from duels.engine.rounds import Rounds
+from duels.engine.rounds import Made, Rounds
 from duels.engine.scope import Scope
 from duels.engine.sealing import is_sealed_off
 from duels.engine.state import Known, Lasting, Link, Ref, State, TableCard
@@ -58,8 +60,34 @@ def window(game: Game, first: int, why: Why) -> Procedure[bool]:
         if rounds.come_again(game.state, game.forced):
             game.end(Result(None, Ending.ENDLESS))
             raise DuelOver
+        yield from count_rounds(game, rounds)
         first, why = game.state.turn_player, Why.AFTER_CHAIN
+    game.stopped = frozenset()
     return made
+
+
+def count_rounds(game: Game, rounds: Rounds) -> Procedure[None]:
+    """Who keeps a repetition going names a number of rounds; after these it is stopped (C20)."""
+    made = game.made
+    keeper = rounds.keeper(game.state, made)
+    if keeper is None:
+        return
+    if rounds.named(made):
+        rounds.one_less(made)
+    else:
+        prompt = ChooseOne(keeper, Why.ROUNDS, tuple(map(str, range(MOST_ROUNDS + 1))))
+        rounds.name(made, int(expect(Choice, (yield prompt)).choice))
+    if rounds.are_over(made):
+        game.stopped |= {link for link in made if link.by_choice and link.player == keeper}
+
+
+MOST_ROUNDS = 20
+"""The highest number of rounds that can be named: no repetition brings more than so many would."""
+
+
+def is_stopped(game: Game, player: int, card: TableCard, key: str) -> bool:
+    """Whether an effect was part of a repetition that its player has stopped (C20)."""
+    return Made(card.uid, key, player, by_choice=True) in game.stopped
 
 
 def triggers_only(game: Game) -> Procedure[None]:
@@ -199,10 +227,12 @@ def ask(game: Game, player: int, why: Why, situation: Situation) -> Procedure[bo
     options = tuple(
         Act(Verb.ACTIVATE, card.handle, ability.key)
         for card, ability in activation.activations(game.state, player, situation)
+        if not is_stopped(game, player, card, ability.key)
     )
     waiting = {
         Act(Verb.ACTIVATE, game.state.cards[one.card.uid].handle, one.ability.key): one
         for one in triggers.hidden_ready(game.state, player, situation)
+        if not is_stopped(game, player, game.state.cards[one.card.uid], one.ability.key)
     }
     prompt = Respond(player, why, (PASS, *options, *waiting), subject(game.state, situation))
     act = expect(Act, (yield prompt))
@@ -279,7 +309,12 @@ def choose_trigger(
     game: Game, player: int, waiting: Sequence[Pending], mandatory: bool
 ) -> Procedure[Pending | None]:
     """The next trigger of a class, by its player's choice; None when none is left or he passes."""
-    ready = [one for one in waiting if triggers.can_activate(game.state, one)]
+    ready = [
+        one
+        for one in waiting
+        if triggers.can_activate(game.state, one)
+        and not is_stopped(game, player, game.state.cards[one.card.uid], one.ability.key)
+    ]
     if not ready:
         return None
     if mandatory and len(ready) == 1:
@@ -370,6 +405,15 @@ def resolve_chain(game: Game) -> Procedure[None]:
         is_mandatory(ability_of(state.book[link.card.passcode], link.key)) for link in state.chain
     )
     game.forced = tuple((link.card.uid, link.key) for link in state.chain) if by_itself else None
+    game.made = tuple(
+        Made(
+            link.card.uid,
+            link.key,
+            link.player,
+            by_choice=not is_mandatory(ability_of(state.book[link.card.passcode], link.key)),
+        )
+        for link in state.chain
+    )
     for link in reversed(list(state.chain)):
         yield from resolve_link(game, link)
     used = [

@@ -13,7 +13,7 @@ from duels.engine.derive import derived
 from duels.engine.occasions import NOTHING, Happening
 from duels.engine.prompts import Answer, Prompt
 from duels.engine.result import Result
-from duels.engine.rounds import Links
+from duels.engine.rounds import Links, Made
 from duels.engine.state import State, TableCard
 from duels.engine.victory import verdict
 
@@ -42,12 +42,13 @@ class Game:
     `last_moment` is the moment of the last thing that happened in the game. While `joins` is set,
     what is emitted belongs to the present moment. `situation` is what a player who is asked to act
     may answer. `forced` are the links of the last chain where nobody chose to activate any, and
+    `made` all its links; `stopped` are those that nobody makes again in this window (C20), and
     `done_in_phase` the triggers that were placed, each with the phase or step of it (T5).
     """
 
     __slots__ = (
         *("chance", "done_in_phase", "forced", "fresh", "happenings", "joins", "last_moment"),
-        *("situation", "state"),
+        *("made", "situation", "state", "stopped"),
     )
 
     def __init__(self, state: State, chance: Chance) -> None:
@@ -59,6 +60,8 @@ class Game:
         self.joins = False
         self.situation = NOTHING
         self.forced: Links = None
+        self.made: tuple[Made, ...] = ()
+        self.stopped: frozenset[Made] = frozenset()
         self.done_in_phase: set[tuple[object, ...]] = set()
 
     def emit(self, *events: e.Event, by_rule: bool = False) -> None:

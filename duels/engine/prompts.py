@@ -88,6 +88,7 @@ class Why(StrEnum):
     SUMMON_OR_SET = "summon_or_set"
     DECLARE = "declare"
     ORDER = "order"
+    ROUNDS = "rounds"
 
 
 @dataclass(frozen=True, slots=True)

@@ -217,6 +217,13 @@ TICK = invented_monster(
         do=ChangePosition(Every(monsters(EITHER, face_up)), Position.ATTACK),
     ),
 )
+WHIM = invented_monster(
+    "Whim",
+    Trigger(
+        when=PositionTurned(monsters(EITHER), (Position.DEFENSE,)),
+        do=ChangePosition(Every(monsters(EITHER, face_up)), Position.ATTACK),
+    ),
+)
 TOCK = invented_monster(
     "Tock",
     Trigger(
@@ -288,6 +295,7 @@ CHAINS = (
     CRITIC_OF_ACTIVATIONS,
     CRITIC_OF_EFFECTS,
     TICK,
+    WHIM,
     TOCK,
     BALM,
     GIVER,
