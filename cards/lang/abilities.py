@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from cards.lang.battle import NoBattlePhase
 from cards.lang.conditions import Condition
-from cards.lang.continuous import CannotAttack, CannotSummon, ContinuousEffect
+from cards.lang.continuous import CannotAttack, CannotAttackBeside, CannotSummon, ContinuousEffect
 from cards.lang.costs import Cost, Dues
 from cards.lang.effects import Banish, Destroy, Effect, SendToGrave
 from cards.lang.filters import Filter
@@ -63,8 +63,8 @@ class Once(StrEnum):
     ONE_ACTIVATED = "one_activated"
 
 
-Oath = CannotSummon | CannotAttack | NoBattlePhase
-"""What an activation binds to for the whole turn: its player, or its own card."""
+Oath = CannotSummon | CannotAttack | CannotAttackBeside | NoBattlePhase
+"""What an activation binds to for the whole turn: its player, its own card, or all but its target."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

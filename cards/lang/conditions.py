@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from cards.lang.battle import Role
 from cards.lang.filters import Filter
 from cards.lang.groups import Cards
+from cards.lang.occasions import Cause
 from cards.lang.players import Who
 from cards.lang.turns import Phase
 
@@ -129,6 +130,27 @@ class BroughtBy:
 
 
 @dataclass(frozen=True, slots=True)
+class TributeSummonedWith:
+    """This card was tribute summoned with such a monster among its tributes (S2)."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class TributedFor:
+    """This card was tributed in this turn for the tribute summon of such a monster (S2)."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class CameAnswering:
+    """This card was special summoned by its own effect in answer to damage of this kind (B11)."""
+
+    damage: Cause
+
+
+@dataclass(frozen=True, slots=True)
 class All:
     """Every one of these."""
 
@@ -151,6 +173,9 @@ Condition = (
     | InBattle
     | HasBattled
     | BroughtBy
+    | TributeSummonedWith
+    | TributedFor
+    | CameAnswering
     | SentThisTurn
     | During
     | AppearedThisTurn

@@ -37,6 +37,13 @@ class CannotAttack:
 
 
 @dataclass(frozen=True, slots=True)
+class CannotAttackBeside:
+    """Monsters of its player that are not the one spoken of cannot attack, also those that come later."""
+
+    who: Pronoun
+
+
+@dataclass(frozen=True, slots=True)
 class CannotActivate:
     """Cards of a kind that nobody can activate on the field, nor their effects there."""
 
@@ -123,6 +130,7 @@ ContinuousEffect = (
     Gain
     | GainByRace
     | CannotAttack
+    | CannotAttackBeside
     | CannotActivate
     | Nullify
     | NotDestroyedByBattle
@@ -140,5 +148,5 @@ ContinuousEffect = (
     | Control
 )
 
-HOLDS_FACE_DOWN = (CannotAttack, CannotBeTributed, CannotTurnByHand)
+HOLDS_FACE_DOWN = (CannotAttack, CannotAttackBeside, CannotBeTributed, CannotTurnByHand)
 """What binds a monster for a time although it is, or is turned, face-down: it is no value of it (C18)."""

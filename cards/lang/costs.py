@@ -21,6 +21,13 @@ class PayHalfLP:
 
 
 @dataclass(frozen=True, slots=True)
+class PayDownTo:
+    """All life points but so many, of which its player has more (M9)."""
+
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardCost:
     """Cards discarded from the hand; THIS or cards chosen (X3).
 
@@ -141,6 +148,7 @@ SingleCost = (
     CardCost
     | PayLP
     | PayHalfLP
+    | PayDownTo
     | RemoveCounterCost
     | RemoveCountersCost
     | RemoveAllCountersCost

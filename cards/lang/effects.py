@@ -149,6 +149,13 @@ class RevealHand:
 
 
 @dataclass(frozen=True, slots=True)
+class RevealDeck:
+    """A player's deck is shown to both, and shuffled (C19)."""
+
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
 class Excavate:
     """The top cards of a deck are turned over for both to see; they still lie there (C19)."""
 
@@ -423,23 +430,29 @@ class RitualSummon:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A token as the card that brings it describes it; the library has a row of the same values (S12)."""
+    """A token as the card that brings it describes it; the library has a row of the same values (S12).
+
+    What is printed "?" is told by what follows.
+    """
 
     name: str
     attribute: Attribute
     race: Race
     level: int
-    atk: int
-    def_: int
+    atk: int | None
+    def_: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class SummonTokens:
-    """Tokens are special summoned together, or not at all (S12), on one's own or the opponent's side."""
+    """Tokens are special summoned together, or not at all (S12), on one's own or the opponent's side.
+
+    No `position` means each face-up as its player chooses.
+    """
 
     token: Token
     count: int
-    position: Position
+    position: Position | None
     beside: Who = YOU
 
 
@@ -558,6 +571,7 @@ Effect = (
     | Discard
     | LookAtHand
     | RevealHand
+    | RevealDeck
     | Excavate
     | ArrangeTop
     | TossCoin

@@ -9,6 +9,7 @@ from typing import Union, cast
 
 from cards.lang.declarations import Declarable
 from cards.lang.places import Position
+from cards.lang.pronouns import Pronoun
 from cards.lang.terms import Attribute, Kind, Race, Stat, Trait
 
 
@@ -130,6 +131,33 @@ class LowerThanThis(Combinable):
 
 
 @dataclass(frozen=True, slots=True)
+class LowerThan(Combinable):
+    """Monsters whose ATK or DEF is lower than that of a face-up card that was already named."""
+
+    stat: Stat
+    than: Pronoun
+
+
+@dataclass(frozen=True, slots=True)
+class LevelOf(Combinable):
+    """Monsters of the level of a card that was already named."""
+
+    card: Pronoun
+
+
+@dataclass(frozen=True, slots=True)
+class NameOf(Combinable):
+    """Cards of the name of a card that was already named."""
+
+    card: Pronoun
+
+
+@dataclass(frozen=True, slots=True)
+class NameOnField(Combinable):
+    """Cards of a name that some face-up card on the field has."""
+
+
+@dataclass(frozen=True, slots=True)
 class And(Combinable):
     """What both descriptions describe."""
 
@@ -168,11 +196,18 @@ Filter = Union[  # noqa: UP007
     Declared,
     DeclaredAttack,
     LowerThanThis,
+    LowerThan,
+    LevelOf,
+    NameOf,
+    NameOnField,
     And,
     Or,
     Not,
 ]
 """Every description there is; a renderer or a reader handles each of them."""
+
+RELATED = (LowerThan, LevelOf, NameOf)
+"""Descriptions that compare with another card of the same effect."""
 
 monster = OfKind(Kind.MONSTER)
 spell = OfKind(Kind.SPELL)

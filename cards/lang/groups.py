@@ -1,38 +1,12 @@
 """Which cards a text speaks of: pronouns for cards already named, and descriptions with a place."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from cards.lang.filters import Filter, face_down, face_up, monster, spell, trap
 from cards.lang.places import Place
 from cards.lang.players import Who
+from cards.lang.pronouns import Pronoun
 from cards.lang.terms import Stat
-
-
-class Pronoun(StrEnum):
-    """A card that the text has already named."""
-
-    THIS = "this"
-    TARGET = "target"
-    EVENT = "event"
-    """The card or cards of the event that is answered."""
-    FIRST_TARGET = "first_target"
-    """What was targeted first, where the text targets cards of several descriptions."""
-    SECOND_TARGET = "second_target"
-    ATTACKER = "attacker"
-    EQUIPPED = "equipped"
-    """The monster that this card is equipped to."""
-    TIED = "tied"
-    """The monster that this card holds on the field."""
-    IT = "it"
-    """The card or cards that the part before has just dealt with."""
-    EXCAVATED = "excavated"
-    """What was turned over on top of a deck, as far as it still lies there."""
-    LIGHTENED = "lightened"
-    """The cards that lost their counters for the cost; they are still there."""
-    PAID = "paid"
-    """The card or cards that the cost was paid with."""
-
 
 THIS = Pronoun.THIS
 TARGET = Pronoun.TARGET
@@ -108,7 +82,14 @@ class AsManyAsPaid:
     """As many as the cards that the cost was paid with."""
 
 
-HowMany = int | UpTo | OrMore | NoneOr | AsManyAsPaid
+@dataclass(frozen=True, slots=True)
+class AsManyAs:
+    """At least one, and at most as many as there are of other cards when the effect is carried out."""
+
+    there: Cards
+
+
+HowMany = int | UpTo | OrMore | NoneOr | AsManyAs | AsManyAsPaid
 
 
 def bounds(count: HowMany, there: int) -> tuple[int, int]:
@@ -125,6 +106,9 @@ def bounds(count: HowMany, there: int) -> tuple[int, int]:
         case AsManyAsPaid():
             # How many that is only the payment tells.
             return min(1, there), there
+        case AsManyAs():
+            # So many as the others are, which only the table tells.
+            return 1, there
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +122,13 @@ class Those:
 @dataclass(frozen=True, slots=True)
 class Every:
     """All that are there when the effect is carried out."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class OneOfEachName:
+    """As many as possible of those that are there, one of each name (X10)."""
 
     cards: Cards
 
@@ -182,7 +173,7 @@ class AtRandom:
     cards: Cards
 
 
-Group = Pronoun | Those | ChooseThose | Every | Choose | Lowest | Highest | AtRandom
+Group = Pronoun | Those | ChooseThose | Every | OneOfEachName | Choose | Lowest | Highest | AtRandom
 every = Every
 choose = Choose
 
@@ -207,6 +198,7 @@ __all__ = [
     "TARGET",
     "THIS",
     "TIED",
+    "AsManyAs",
     "AsManyAsPaid",
     "AtRandom",
     "Cards",
@@ -218,6 +210,7 @@ __all__ = [
     "HowMany",
     "Lowest",
     "NoneOr",
+    "OneOfEachName",
     "OrMore",
     "Pronoun",
     "Those",

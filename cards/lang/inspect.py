@@ -77,6 +77,7 @@ from cards.lang.groups import (
     Group,
     Highest,
     Lowest,
+    OneOfEachName,
     Pronoun,
     Those,
 )
@@ -110,6 +111,8 @@ def admits(filter_: Filter, card: Card) -> bool:
         case f.OfLevel(level):
             return printed(Stat.LEVEL, card) == level
         case Lying() | Other() | f.EquippedToThis() | Declared() | DeclaredAttack() | f.LowerThanThis():
+            return False
+        case f.LowerThan() | f.LevelOf() | f.NameOf() | f.NameOnField():
             return False
         case f.And(left, right):
             return admits(left, card) and admits(right, card)
@@ -251,8 +254,16 @@ def _destroys_on_field(deed: Effect, ability: Activatable, bound: Bindings) -> b
 
 
 def special_summons(ability: Activatable) -> bool:
-    """Whether it is certain that the effect would special summon."""
-    return any(isinstance(deed, SPECIAL_SUMMONS) for deed in certain_deeds(ability.do))
+    """Whether it is certain that the effect would special summon.
+
+    What must be so when it is carried out is taken to be so where it was so at the activation.
+    """
+    given = None if isinstance(ability, Flip) else ability.given
+    return any(
+        isinstance(deed, SPECIAL_SUMMONS)
+        for part in certain_deeds(ability.do)
+        for deed in certain_deeds(part.do if isinstance(part, If) and part.given == given else part)
+    )
 
 
 SPECIAL_SUMMONS = (SpecialSummon, FusionSummon, RitualSummon, SummonTokens, BecomeMonster)
@@ -284,7 +295,14 @@ def target_parts(target: Target | Targets | None) -> tuple[Target, ...]:
 
 def _on_field(group: Group, ability: Activatable) -> bool:
     match group:
-        case Every(cards) | Choose(_, cards) | Lowest(_, cards) | Highest(_, cards) | AtRandom(_, cards):
+        case (
+            Every(cards)
+            | OneOfEachName(cards)
+            | Choose(_, cards)
+            | Lowest(_, cards)
+            | Highest(_, cards)
+            | AtRandom(_, cards)
+        ):
             return any(place.on_field for place in cards.places)
         case Those(pronoun):
             return _on_field(pronoun, ability)

@@ -56,6 +56,20 @@ class MaterialsUsed:
 
 
 @dataclass(frozen=True, slots=True)
+class TotalBeside:
+    """The sum of a value over cards, without one that was already named."""
+
+    stat: Stat
+    cards: Cards
+    beside: Pronoun
+
+
+@dataclass(frozen=True, slots=True)
+class DamageAnswered:
+    """The damage that is answered, or in answer to which its own effect summoned this card (B11)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Times:
     """So many for each."""
 
@@ -107,4 +121,6 @@ Number = (
     | Rolled
     | OfferedAttack
     | MaterialsUsed
+    | TotalBeside
+    | DamageAnswered
 )

@@ -118,6 +118,13 @@ class Activated:
 
 
 @dataclass(frozen=True, slots=True)
+class SummonEffectActivated:
+    """A monster's effect is activated that activates when any monster is summoned so; as `Activated` does."""
+
+    ways: tuple[Way, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TargetingActivated:
     """A card is activated that targets one such card and nothing else (X4); as `Activated` does."""
 
@@ -351,6 +358,7 @@ Occasion = (
     | Activated
     | ActivatedTargeting
     | TargetingActivated
+    | SummonEffectActivated
     | Targeted
     | TargetingResolves
     | WouldSpecialSummonActivated

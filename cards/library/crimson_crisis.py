@@ -1,10 +1,19 @@
 """Cards first printed in Crimson Crisis."""
 
-from cards.lang.abilities import Continuous, Ignition, Once, Procedure, Target, Trigger, TunesOnly
+from cards.lang.abilities import (
+    Continuous,
+    Ignition,
+    MayNormalSummon,
+    Once,
+    Procedure,
+    Target,
+    Trigger,
+    TunesOnly,
+)
 from cards.lang.alterations import Factor, NameBecomes, ValueBecomes, ValueTimes
 from cards.lang.battle import CannotBeAttacked, ChangeBattleDamage, DamageChange, Pierces, Role
-from cards.lang.conditions import Exists
-from cards.lang.continuous import Gain, NotDestroyedByBattle
+from cards.lang.conditions import All, Exists, None_
+from cards.lang.continuous import CannotAttackBeside, Gain, NotDestroyedByBattle
 from cards.lang.costs import RemoveAllCountersCost, RemoveCountersCost
 from cards.lang.effects import AddToHand, Apply, Destroy, PlaceCounter, SpecialSummon, Until
 from cards.lang.filters import (
@@ -21,10 +30,10 @@ from cards.lang.filters import (
     tuner,
 )
 from cards.lang.groups import DECK, EVENT, FIELD, GRAVE, LIGHTENED, TARGET, THIS, cards, choose, monsters
-from cards.lang.numbers import Counters, Times
+from cards.lang.numbers import Counters, Times, TotalBeside
 from cards.lang.occasions import Battles, Sent, SummonSucceeded, Way
 from cards.lang.places import Position
-from cards.lang.players import OPPONENT, YOU
+from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.recipes import SynchroOf
 from cards.lang.rows import (
     AQUA,
@@ -88,5 +97,12 @@ CARDS = printed_in("Crimson Crisis", "2008-11-15", (
         Ignition(
             cost=RemoveAllCountersCost("Wedge Counter", monsters(OPPONENT)),
             do=Apply(ValueBecomes(LIGHTENED, 0, 0), Until.END_PHASE)),
+    )),
+    effect_monster(75498415, "Blackwing - Sirocco the Dawn", "黑羽－晓之西洛可", DARK, WINGED_BEAST, 5, 2000, 900, "2009-03-03", "Crimson Crisis", community="黑羽-晓之希洛克", archetypes=("Blackwing",), abilities=(
+        MayNormalSummon(given=All((Exists(monsters(OPPONENT)), None_(monsters(YOU))))),
+        Ignition(
+            once=Once.PER_CARD, oath=CannotAttackBeside(TARGET),
+            target=Target(1, monsters(YOU, face_up & series("Blackwing"))),
+            do=Apply(Gain(TARGET, TotalBeside(Stat.ATK, monsters(EITHER, face_up & series("Blackwing")), TARGET)), Until.END_PHASE)),
     )),
 ))

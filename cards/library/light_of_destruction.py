@@ -13,9 +13,9 @@ from cards.lang.abilities import (
     Whenever,
 )
 from cards.lang.battle import MayAttackDirectly, Role
-from cards.lang.conditions import Exists, InBattle
+from cards.lang.conditions import Exists, InBattle, TributeSummonedWith
 from cards.lang.continuous import CannotTurnByHand, Gain, NotDestroyedByBattle
-from cards.lang.costs import DiscardCost, TributeCost
+from cards.lang.costs import DiscardCost, MillCost, TributeCost
 from cards.lang.effects import (
     AfterThat,
     Also,
@@ -69,6 +69,7 @@ from cards.lang.rows import (
     BEAST,
     BEAST_WARRIOR,
     DARK,
+    FAIRY,
     LIGHT,
     SPELLCASTER,
     WARRIOR,
@@ -147,6 +148,13 @@ CARDS = printed_in("Light of Destruction", "2008-02-23", (
     effect_monster(58996430, "Wulf, Lightsworn Beast", "光道野兽 沃尔夫", LIGHT, BEAST_WARRIOR, 4, 2100, 300, "2008-05-13", "Light of Destruction", community="光道兽 沃尔夫", archetypes=("Lightsworn",), abilities=(
         SummoningCondition(bars=(Bar.NORMAL,)),
         Trigger(when=Sent(THIS, (DECK,)), mandatory=True, from_=(GRAVE,), do=SpecialSummon(THIS)),
+    )),
+    effect_monster(94381039, "Celestia, Lightsworn Angel", "光道天使 基路比姆", LIGHT, FAIRY, 5, 2300, 200, "2008-05-13", "Light of Destruction", community="光道天使 基路伯", archetypes=("Lightsworn",), abilities=(
+        Trigger(
+            when=SummonSucceeded(THIS, (Way.TRIBUTE,)), given=TributeSummonedWith(monster & series("Lightsworn")),
+            cost=MillCost(4),
+            target=Target(UpTo(2), cards(FIELD, OPPONENT)),
+            do=Destroy(TARGET)),
     )),
     effect_monster(96235275, "Jain, Lightsworn Paladin", "光道圣战士 简", LIGHT, WARRIOR, 4, 1800, 1200, "2008-05-13", "Light of Destruction", community="光道圣骑士 简", archetypes=("Lightsworn",), abilities=(
         Continuous(effect=Gain(THIS, 300), given=InBattle(Role.ATTACKER, None)),

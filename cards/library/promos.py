@@ -3,18 +3,20 @@
 from cards.lang.abilities import (
     Activation,
     Continuous,
+    Ignition,
     NoFusionMaterial,
+    Once,
     Procedure,
     Quick,
     SummoningCondition,
     Target,
     Trigger,
 )
-from cards.lang.alterations import Factor, OriginalBecomes, ValueTimes
+from cards.lang.alterations import Factor, LevelBecomes, OriginalBecomes, ValueTimes
 from cards.lang.battle import Role
-from cards.lang.conditions import During
+from cards.lang.conditions import CameAnswering, During, None_, NotOnTheChain
 from cards.lang.continuous import CannotAttack, CannotBeTributed, Gain, NotForTributeSummon
-from cards.lang.costs import TributeCost
+from cards.lang.costs import SendToGraveCost, TributeCost
 from cards.lang.effects import (
     AddToHand,
     Also,
@@ -24,12 +26,14 @@ from cards.lang.effects import (
     Damage,
     Destroy,
     DestroyNegated,
+    If,
     IfYouDo,
     Later,
     Mill,
     Negate,
     RitualSummon,
     RollDie,
+    SpecialSummon,
     SummonTokens,
     TakeControl,
     Then,
@@ -40,6 +44,7 @@ from cards.lang.effects import (
 from cards.lang.filters import (
     AtMost,
     InSeries,
+    LevelOf,
     OfAttribute,
     OfRace,
     attacked_this_turn,
@@ -59,18 +64,23 @@ from cards.lang.groups import (
     HAND,
     IT,
     MONSTERS,
+    PAID,
     TARGET,
     THIS,
+    AsManyAs,
     cards,
     choose,
     every,
     monsters,
+    spells_and_traps,
 )
-from cards.lang.numbers import Count, MaterialsUsed, Rolled, StatOf, Times
+from cards.lang.numbers import Count, DamageAnswered, MaterialsUsed, Rolled, StatOf, Times
 from cards.lang.occasions import (
     Activated,
     BattleDamageInflicted,
     Battles,
+    Cause,
+    Damaged,
     Flipped,
     PhaseReached,
     Sent,
@@ -244,6 +254,17 @@ CARDS = (
         )),
         token(15341822, "Fluff Token", "绵毛衍生物", WIND, PLANT, 1, 0, 0),
     )),
+    *printed_in("V Jump October 2006 promotional card", "2006-08-19", (
+        effect_monster(40044918, "Elemental HERO Stratos", "元素－英雄 大气人", WIND, WARRIOR, 4, 1800, 300, "2007-10-13", "Pharaoh Tour 2007 promotional cards", community="元素英雄 天空侠", archetypes=("Elemental HERO",), abilities=(
+            Trigger(
+                when=SummonSucceeded(THIS, (Way.NORMAL, Way.SPECIAL)), given=NotOnTheChain("search"),
+                do=Destroy(choose(AsManyAs(monsters(YOU, face_up & other & series("HERO"))), spells_and_traps(EITHER))),
+                key="destroy"),
+            Trigger(
+                when=SummonSucceeded(THIS, (Way.NORMAL, Way.SPECIAL)), given=NotOnTheChain("destroy"),
+                do=search(monster & series("HERO")), key="search"),
+        )),
+    )),
     *printed_in("The Valuable Book 9", "2006-08-24", (
         normal_spell(75500286, "Gold Sarcophagus", "封印的黄金柜", "2007-10-13", "Pharaoh Tour 2007 promotional cards", community="封印之黄金柜", abilities=(
             Activation(
@@ -253,6 +274,23 @@ CARDS = (
                 )
             ),
         )),
+    )),
+    *printed_in("Yu-Gi-Oh! R Volume 3 promotional card", "2006-09-04", (
+        effect_monster(44330098, "Gorz the Emissary of Darkness", "冥府之使者格斯", DARK, FIEND, 7, 2700, 2500, "2008-11-21", "Dark Legends", community="冥府之使者 格斯", abilities=(
+            Trigger(
+                when=Damaged(YOU, whose=OPPONENT), given=None_(cards(FIELD, YOU)), from_=(HAND,),
+                do=If(None_(cards(FIELD, YOU)), SpecialSummon(THIS)), key="summon"),
+            Trigger(
+                when=SummonSucceeded(THIS, (Way.SPECIAL,)), given=CameAnswering(Cause.BATTLE), mandatory=True,
+                do=IfYouDo(
+                    SummonTokens(Token("Emissary of Darkness Token", LIGHT, FAIRY, 7, None, None), 1, None),
+                    Apply(OriginalBecomes(IT, DamageAnswered(), DamageAnswered()))),
+                key="token"),
+            Trigger(
+                when=SummonSucceeded(THIS, (Way.SPECIAL,)), given=CameAnswering(Cause.EFFECT), mandatory=True,
+                do=Damage(OPPONENT, DamageAnswered()), key="damage"),
+        )),
+        token(44330099, "Emissary of Darkness Token", "冥府之使者凯恩衍生物", LIGHT, FAIRY, 7, None, None),
     )),
     *printed_in("Jump Festa 2008 promotional cards", "2007-12-22", (
         effect_monster(76459806, "Volcanic Rocket", "火山性火箭", FIRE, PYRO, 4, 1900, 1400, "2007-04-28", "Force of the Breaker Sneak Peek Participation Card", community="火山火箭弹", archetypes=("Volcanic",), abilities=(
@@ -277,6 +315,20 @@ CARDS = (
             Trigger(
                 when=PhaseReached(Phase.END, YOU), mandatory=True,
                 do=Destroy(every(monsters(YOU, other & ~attacked_this_turn))), key="end"),
+        )),
+    )),
+    *printed_in("V Jump October 2008 promotional card", "2008-08-21", (
+        effect_monster(98777036, "Tragoedia", "悲怆魔", DARK, FIEND, 10, None, None, "2010-11-18", "Turbo Pack: Booster Four", community="特拉戈迪亚", abilities=(
+            Trigger(when=Damaged(YOU, (Cause.BATTLE,)), from_=(HAND,), do=SpecialSummon(THIS), key="summon"),
+            Continuous(
+                effect=Gain(THIS, Times(600, Count(cards(HAND, YOU))), Times(600, Count(cards(HAND, YOU)))), key="gain"),
+            Ignition(
+                cost=SendToGraveCost(choose(1, cards(HAND, YOU, monster))),
+                target=Target(1, monsters(OPPONENT, face_up & LevelOf(PAID))),
+                do=TakeControl(TARGET), once=Once.PER_CARD, key="control"),
+            Ignition(
+                target=Target(1, cards(GRAVE, YOU, monster)),
+                do=Apply(LevelBecomes(THIS, StatOf(Stat.LEVEL, TARGET)), Until.END_PHASE), once=Once.PER_CARD, key="level"),
         )),
     )),
     *printed_in("V Jump Fall 2008 subscription bonus", "2008-09-21", (

@@ -13,9 +13,19 @@ from cards.lang.battle import Pierces, Role
 from cards.lang.conditions import Exactly, Exists, InBattle
 from cards.lang.continuous import Gain
 from cards.lang.costs import SendToGraveCost
-from cards.lang.effects import Apply, Destroy, SpecialSummon, Until
+from cards.lang.effects import (
+    Apply,
+    Destroy,
+    DestroyNegated,
+    IfYouDo,
+    Negate,
+    SpecialSummon,
+    Until,
+    search,
+)
 from cards.lang.filters import (
     InSeries,
+    LowerThan,
     OfRace,
     atk,
     defense_position,
@@ -39,7 +49,7 @@ from cards.lang.groups import (
     monsters,
     spells_and_traps,
 )
-from cards.lang.occasions import DestroysByBattle, InDamageStep, SummonSucceeded, Way
+from cards.lang.occasions import DestroysByBattle, InDamageStep, SummonEffectActivated, SummonSucceeded, Way
 from cards.lang.places import Position
 from cards.lang.players import OPPONENT, YOU
 from cards.lang.procedures import Bar
@@ -51,6 +61,8 @@ from cards.lang.rows import (
     SEA_SERPENT,
     WATER,
     WINGED_BEAST,
+    continuous_spell,
+    counter_trap,
     effect_monster,
     effect_synchro,
     effect_tuner,
@@ -58,6 +70,7 @@ from cards.lang.rows import (
     normal_trap,
     printed_in,
 )
+from cards.lang.terms import Stat
 
 # fmt: off
 CARDS = printed_in("Raging Battle", "2009-02-14", (
@@ -65,6 +78,9 @@ CARDS = printed_in("Raging Battle", "2009-02-14", (
         Activation(
             cost=SendToGraveCost(choose(1, cards(HAND, YOU, monster))),
             do=SpecialSummon(choose(1, cards((HAND, DECK), YOU, monster & level(at_most=1))))),
+    )),
+    counter_trap(10651797, "Swallow Flip", "燕返", "2009-06-04", "Raging Battle", abilities=(
+        Activation(when=SummonEffectActivated((Way.SPECIAL,)), do=IfYouDo(Negate(), DestroyNegated())),
     )),
     effect_tuner(22835145, "Blackwing - Blizzard the Far North", "黑羽－极北之暴冽扎德", DARK, WINGED_BEAST, 2, 1300, 0, "2009-06-04", "Raging Battle", community="黑羽-极北之布利扎德", archetypes=("Blackwing",), abilities=(
         SummoningCondition(bars=(Bar.SPECIAL,)),
@@ -102,5 +118,11 @@ CARDS = printed_in("Raging Battle", "2009-02-14", (
             when=InDamageStep(monsters(YOU, face_up & series("Blackwing"))), from_=(HAND,),
             cost=SendToGraveCost(THIS),
             do=Apply(Gain(EVENT, 1400), Until.END_PHASE)),
+    )),
+    continuous_spell(91351370, "Black Whirlwind", "黑旋风", "2009-06-04", "Raging Battle", abilities=(
+        Activation(),
+        Trigger(
+            when=SummonSucceeded(monsters(YOU, face_up & series("Blackwing")), (Way.NORMAL,)),
+            do=search(monster & series("Blackwing") & LowerThan(Stat.ATK, EVENT))),
     )),
 ))

@@ -1,10 +1,10 @@
 """Cards first printed in Strike of Neos."""
 
-from cards.lang.abilities import Ignition, Instead, Once, Quick, Target, Trigger
+from cards.lang.abilities import Activation, Ignition, Instead, Once, Quick, Target, Trigger
 from cards.lang.battle import Role
 from cards.lang.conditions import Exists
 from cards.lang.costs import DiscardCost
-from cards.lang.effects import Banish, Destroy, SpecialSummon
+from cards.lang.effects import Banish, Destroy, DestroyNegated, IfYouDo, Negate, SpecialSummon
 from cards.lang.filters import InSeries, face_down, face_up, level, monster, named, other
 from cards.lang.groups import (
     DECK,
@@ -18,7 +18,7 @@ from cards.lang.groups import (
     monsters,
     spells_and_traps,
 )
-from cards.lang.occasions import Battles, Cause, DestroyedAndSent
+from cards.lang.occasions import Battles, Cause, DestroyedAndSent, SummonEffectActivated, Way
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.rows import (
     BEAST_WARRIOR,
@@ -31,6 +31,7 @@ from cards.lang.rows import (
     WARRIOR,
     WATER,
     WINGED_BEAST,
+    counter_trap,
     effect_monster,
     normal,
     printed_in,
@@ -53,6 +54,9 @@ CARDS = printed_in("Strike of Neos", "2006-11-16", (
         Instead(of=THIS, do=Destroy(choose(1, monsters(YOU, face_up & other & InSeries("Six Samurai"))))),
     )),
     normal(32626733, "Spiral Serpent", "螺旋龙", WATER, SEA_SERPENT, 8, 2900, 2900, "2007-02-24", "Strike of Neos"),
+    counter_trap(34717238, "Pulling the Rug", "叠返", "2007-02-24", "Strike of Neos", abilities=(
+        Activation(when=SummonEffectActivated((Way.NORMAL,)), do=IfYouDo(Negate(), DestroyNegated())),
+    )),
     effect_monster(64398890, "The Six Samurai - Yaichi", "六武众－矢一", WATER, WARRIOR, 3, 1300, 800, "2007-02-24", "Strike of Neos", community="六武众-矢一", archetypes=("Six Samurai",), abilities=(
         Ignition(
             once=Once.PER_CARD, forgoes_attack=True,

@@ -7,19 +7,25 @@ from cards.lang.effects import (
     AddToHand,
     AfterThat,
     Also,
+    Banish,
     Destroy,
+    DestroyAndBanish,
     EachSummons,
     Excavate,
+    IfItIs,
+    IfYouDo,
     ReturnToHand,
+    RevealDeck,
     SpecialSummon,
     Then,
 )
-from cards.lang.filters import OfAttribute, atk, face_up, level, monster, other
+from cards.lang.filters import NameOf, OfAttribute, WithTrait, atk, face_down, face_up, level, monster, other
 from cards.lang.groups import (
     DECK,
     EXCAVATED,
     GRAVE,
     HAND,
+    IT,
     TARGET,
     THIS,
     Those,
@@ -45,6 +51,7 @@ from cards.lang.rows import (
     printed_in,
     quick_play_spell,
 )
+from cards.lang.terms import Trait
 
 # fmt: off
 CARDS = printed_in("Structure Deck: Yugi", "2001-06-28", (
@@ -71,6 +78,13 @@ CARDS = printed_in("Structure Deck: Yugi", "2001-06-28", (
     field_spell(56594520, "Gaia Power", "盖亚力量", "2002-09-16", "Spell Ruler", community="大地力量", abilities=(
         Activation(),
         Continuous(effect=Gain(monsters(EITHER, face_up & OfAttribute(EARTH)), atk=500, def_=-400)),
+    )),
+    normal_spell(71044499, "Nobleman of Crossout", "抹杀之使徒", "2002-10-20", "Pharaoh's Servant", abilities=(
+        Activation(
+            target=Target(1, monsters(EITHER, face_down)),
+            do=IfYouDo(
+                DestroyAndBanish(TARGET),
+                IfItIs(monster & WithTrait(Trait.FLIP), Also(RevealDeck(EITHER), Banish(every(cards(DECK, EITHER, NameOf(IT)))))))),
     )),
     effect_monster(97017120, "Giant Rat", "巨大老鼠", EARTH, BEAST, 4, 1400, 1450, "2002-09-16", "Spell Ruler", abilities=(
         Trigger(

@@ -48,6 +48,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Dupe Frog": "魔知青蛙",
         "Elemental HERO Absolute Zero": "元素－英雄 绝对零度",
         "Elemental HERO Neos": "元素－英雄 新宇侠",
+        "Emissary of Darkness Token": "冥府之使者凯恩衍生物",
         "Enchanting Mermaid": "恍惚人鱼",
         "Exodia the Forbidden One": "被封印的艾克佐迪亚",
         "Fairy Dragon": "精灵龙",

@@ -17,6 +17,7 @@ from cards.lang.abilities import (
     Upkeep,
     Wins,
 )
+from cards.lang.conditions import Condition
 from cards.lang.costs import DiscardCost, SendToGraveCost
 from cards.lang.effects import DiscardFromHand, Equip, SpecialSummon, SummonTokens
 from cards.lang.facts import Card
@@ -32,6 +33,7 @@ from cards.lang.occasions import (
     Occasion,
     SpecialSummonAttempted,
     SummonAttempted,
+    SummonEffectActivated,
     SummonSucceeded,
     TargetingActivated,
     WouldDestroyActivated,
@@ -49,6 +51,7 @@ NUMBERED = (Activation, Ignition, Quick, Trigger, Flip, Continuous, Instead, Upk
 ACTIVATIONS = (
     Activated,
     ActivatedTargeting,
+    SummonEffectActivated,
     TargetingActivated,
     WouldDestroyActivated,
     WouldDestroySuch,
@@ -74,6 +77,12 @@ class Speech:
     def when(self) -> Occasion | None:
         if isinstance(self.ability, Activation | Quick | Trigger):
             return self.ability.when
+        return None
+
+    @property
+    def given(self) -> Condition | None:
+        if isinstance(self.ability, Activation | Ignition | Quick | Trigger):
+            return self.ability.given
         return None
 
     @property

@@ -33,6 +33,7 @@ from duels.engine.derive import value_of
 from duels.engine.feasibility import can_set, could, zone_for
 from duels.engine.meant import (
     arrived,
+    in_full,
     is_beyond_reach,
     referents,
 )
@@ -302,6 +303,7 @@ def targets(
         if one.ref not in scope.targets
         and not is_beyond_reach(state, one)
         and not derive.is_untargetable(state, one, card)
+        and not derive.binds_attackers(state, ability, scope.player, one)
         and _is_of_use(state, card, ability, scope.targeting(one), part + 1)
     ]
 
@@ -312,6 +314,7 @@ def described_targets(
     """The cards that a text means to target; a spell or trap does not target itself as it is activated."""
     if not isinstance(described, Cards):
         return [one for one in referents(state, described, scope) if one.uid not in scope.leaving]
+    described = in_full(state, described, scope)
     there = select.members(state, described, scope.player, card.uid, value_of(state))
     return arrived(state, described, scope) + [
         one

@@ -20,14 +20,14 @@ def amount(
     you: int,
     this: int | None,
     value: select.Value,
-    of_cards: Mapping[n.StatOf, int] | None = None,
+    of_cards: Mapping[n.Number, int] | None = None,
     dealt_with: int = 0,
     rolled: int = 0,
 ) -> int:
     """A number that a text computes, now.
 
-    `of_cards` are the values of the cards that pronouns stand for, and `dealt_with` is how many cards the
-    part before has dealt with, `rolled` what the die shows.
+    `of_cards` are the numbers that hang on cards already named or on the event, `dealt_with` is how many
+    cards the part before has dealt with, `rolled` what the die shows.
     """
     match number:
         case int():
@@ -49,7 +49,7 @@ def amount(
             return sum(printed(stat, state.book[card.card.passcode]) or 0 for card in equips)
         case n.Total(stat, cards):
             return sum(value(stat, card) or 0 for card in select.members(state, cards, you, this, value))
-        case n.StatOf():
+        case n.StatOf() | n.TotalBeside() | n.DamageAnswered():
             return of_cards.get(number, 0) if of_cards else 0
         case n.Times(factor, inner):
             return factor * amount(state, inner, you, this, value, of_cards, dealt_with, rolled)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cards.lang.abilities import Activatable, Activation, CannotBeAnswered, Whenever
-from cards.lang.continuous import CannotAttack
+from cards.lang.continuous import CannotAttack, CannotAttackBeside
 from cards.lang.effects import Until
 from cards.lang.groups import Pronoun, bounds
 from cards.lang.inspect import (
@@ -16,7 +16,7 @@ from cards.lang.inspect import (
     stays,
     target_parts,
 )
-from cards.lang.occasions import Targeted, TargetingResolves
+from cards.lang.occasions import Occasion, Targeted, TargetingResolves
 from cards.lang.places import Place, Position
 from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Phase
@@ -24,7 +24,7 @@ from duels.engine import activation, derive, feasibility, legality, moves, selec
 from duels.engine import events as e
 from duels.engine.deeds import replace_field_spell_of
 from duels.engine.game import DuelOver, Game, Procedure, expect
-from duels.engine.occasions import NOTHING, Pending, Situation, answered
+from duels.engine.occasions import NOTHING, Pending, Situation, answered, cue_of
 from duels.engine.paying import pay
 from duels.engine.prompts import (
     PASS,
@@ -43,8 +43,9 @@ from duels.engine.result import Ending, Result
 from duels.engine.rounds import Made, Rounds
 from duels.engine.scope import Scope
 from duels.engine.sealing import is_sealed_off
-from duels.engine.state import Known, Lasting, Link, Ref, State, TableCard
+from duels.engine.state import Cue, Known, Lasting, Link, Ref, State, TableCard
 from duels.engine.targeted import aim
+from duels.engine.tellings import happened
 
 
 def window(game: Game, first: int, why: Why) -> Procedure[bool]:
@@ -272,10 +273,19 @@ def activate_act(game: Game, player: int, act: Act, situation: Situation) -> Pro
     card = game.card(act.card)
     ability = ability_of(card.card, act.ability or "")
     event: tuple[Known, ...] = ()
+    cue: Cue | None = None
     when = getattr(ability, "when", None)
     if when is not None:
         event = answered(game.state, when, card, player, situation) or ()
-    yield from activate(game, player, card, ability, Scope(player, card.ref, event=event), situation)
+        cue = given_cue(game.state, when, card, player, situation)
+    scope = Scope(player, card.ref, event=event, cue=cue)
+    yield from activate(game, player, card, ability, scope, situation)
+
+
+def given_cue(state: State, when: Occasion, card: TableCard, player: int, situation: Situation) -> Cue | None:
+    """What can be asked of the event that what is activated by choice answers."""
+    events = (one for one in situation.recent if happened(state, when, card, player, one) is not None)
+    return next((cue_of(one, when, player) for one in events), None)
 
 
 def begin(game: Game, player: int, act: Act, situation: Situation) -> Procedure[None]:
@@ -349,8 +359,16 @@ def activate(
         targets=tuple(target.ref for target in targets),
         silenced=silenced,
         said=scope.said,
+        cue=remembered(card, scope.cue),
     )
     game.emit(e.LinkMade(link, tuple(target.known for target in targets)))
+
+
+def remembered(card: TableCard, cue: Cue | None) -> Cue | None:
+    """What an effect can ask of its event, with the damage in answer to which its own card was summoned."""
+    if card.answered is None:
+        return cue
+    return replace(cue or Cue(), kind=card.answered.kind, damage=card.answered.damage)
 
 
 def put_down(game: Game, player: int, card: TableCard) -> None:
@@ -443,7 +461,11 @@ def resolve_link(game: Game, link: Link) -> Procedure[None]:
     oath = derive.oath_of(ability)
     if oath is not None and not link.negated:
         # It binds for the rest of the turn, whatever becomes of the effect.
-        on = (link.card.ref,) if isinstance(oath, CannotAttack) and oath.who is Pronoun.THIS else None
+        on: tuple[Ref, ...] | None = None
+        if isinstance(oath, CannotAttackBeside):
+            on = link.targets
+        elif isinstance(oath, CannotAttack) and oath.who is Pronoun.THIS:
+            on = (link.card.ref,)
         lasting = Lasting(oath, link.player, on, Until.END_OF_TURN, game.state.moment + 1)
         game.emit(e.LastingBegan(lasting), by_rule=True)
     yield from forestall(game, link)
@@ -511,7 +533,12 @@ def destroy_itself(game: Game, card: TableCard) -> None:
 def carry_out(game: Game, link: Link, ability: Activatable) -> Procedure[None]:
     """The effect of a link, word by word."""
     scope = Scope(
-        link.player, link.card.ref, event=link.event, paid=link.paid, counters_paid=link.counters_paid
+        link.player,
+        link.card.ref,
+        event=link.event,
+        paid=link.paid,
+        counters_paid=link.counters_paid,
+        cue=link.cue,
     )
     scope.activating = isinstance(ability, Activation)
     aim(game.state, link, ability, scope)

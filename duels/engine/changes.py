@@ -59,6 +59,9 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
     for card in state.cards:
         if card.declared != NEVER:
             card.declared, card.further, card.attacked = NEVER, 0, []
+        card.served = None
+    for side in state.sides:
+        side.attacker_gone = False
     state.normal_summoned = False
     state.past, state.offers = [], []
     state.lasting = [
@@ -173,11 +176,12 @@ def _begin_life(state: State, card: TableCard, to: Place) -> None:
 
     The mark of a proper summon stays on the field, in the graveyard and among the banished (S6).
     """
+    _note_attacker(state, card)
     used = card.used if card.place.on_field and to.on_field else {}
     card.life += 1
     card.since = 0 if to in (Place.DECK, Place.EXTRA, Place.NOWHERE) else state.moment
     card.came = card.turned = card.declared = card.appeared = card.summoned = card.battled = NEVER
-    card.brought_by = None
+    card.brought_by = card.served = None
     card.further, card.attacked = 0, []
     card.home = None
     card.lay = card.position if to is Place.BANISHED and card.place is Place.MONSTERS else None
@@ -188,10 +192,18 @@ def _begin_life(state: State, card: TableCard, to: Place) -> None:
     card.kept_zone = None
 
 
+def _note_attacker(state: State, card: TableCard) -> None:
+    """A monster that leaves its side has attacked for it in this turn, if it has."""
+    if card.declared == state.turn:
+        state.sides[card.controller].attacker_gone = True
+
+
 def _strip(card: TableCard) -> None:
     """What ends when a card leaves or turns face-down (C18)."""
     card.negated = False
     card.offered = card.used_for = 0
+    card.tributes = []
+    card.answered = None
     card.spared = NEVER
     card.endured = 0
     card.equipped = card.tied = None
@@ -222,13 +234,15 @@ def _could_not_draw(state: State, event: e.CouldNotDraw) -> None:
 def _summon_attempted(state: State, event: e.SummonAttempted) -> None:
     """The attempt uses the turn's normal summon, whatever becomes of it (S1, S3)."""
     if event.manner is e.Manner.TRIBUTE:
-        state.cards[event.card.uid].offered = event.offered
+        summoned = state.cards[event.card.uid]
+        summoned.offered = event.offered
+        summoned.tributes = [state.cards[ref.uid].card.passcode for ref in event.tributes]
     state.cards[event.card.uid].used_for = event.used
     if event.manner in e.BY_NORMAL_SUMMON and not event.by_effect:
         state.normal_summoned = True
     if state.ruleset.negated_summons_count:
         state.summoned[event.player] = state.turn
-    state.attempt = Attempt(event.card.ref, event.manner)
+    state.attempt = Attempt(event.card.ref, event.manner, tributes=event.tributes)
 
 
 def _summoned(state: State, event: e.Summoned) -> None:
@@ -243,6 +257,10 @@ def _summoned(state: State, event: e.Summoned) -> None:
     if event.manner in e.BY_NORMAL_SUMMON:
         card.appeared = state.turn
     card.proper = card.proper or event.manner in e.PROPER
+    card.answered = event.answered
+    for ref in state.attempt.tributes if state.attempt is not None else ():
+        if (tributed := state.at(ref)) is not None:
+            tributed.served = card.card.passcode
     state.summoned[event.player] = state.turn
     state.attempt = None
 
@@ -464,6 +482,7 @@ def _control_changed(state: State, event: e.ControlChanged) -> None:
     cards = [state.cards[move.card.uid] for move in event.moves]
     for card in cards:
         card.home = card.controller if card.home is None else card.home
+        _note_attacker(state, card)
         _lift(state, card)
     for card, move in zip(cards, event.moves, strict=True):
         _lay(state, card, move)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from cards.lang.groups import AtRandom, Choose, ChooseThose, Group, Highest, Lowest, bounds
 from cards.lang.places import Place
 from duels.engine.game import Game, Procedure, expect
-from duels.engine.meant import reached
+from duels.engine.meant import reached, settled
 from duels.engine.prompts import Cards, ChooseCards, Why
 from duels.engine.scope import Scope
 from duels.engine.state import TableCard
@@ -35,6 +35,7 @@ def chosen(
     their passcodes, which tells nothing of the deck's, and are numbered downwards from -1 for this choice
     alone. What both have seen, as it lies on the deck, is shown in that order.
     """
+    group = settled(game.state, group, scope)
     found = [card for card in reached(game.state, group, scope, lost_too=lost_too) if fits(card)]
     if isinstance(group, AtRandom):
         return picked_at_random(game, found, group.count)

@@ -9,6 +9,7 @@ from cards.lang.conditions import (
     AtLeastSoMany,
     AtTheStartOf,
     BroughtBy,
+    CameAnswering,
     Condition,
     During,
     Exactly,
@@ -20,6 +21,8 @@ from cards.lang.conditions import (
     NotOnTheChain,
     SentThisTurn,
     SummonedThisTurn,
+    TributedFor,
+    TributeSummonedWith,
     UnusedThisTurn,
 )
 from cards.lang.groups import Cards
@@ -76,6 +79,15 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
         case BroughtBy(by):
             source = state.cards[this].brought_by if this is not None else None
             return source is not None and admits(by, state.book[source])
+        case TributeSummonedWith(filter_):
+            tributes = state.cards[this].tributes if this is not None else []
+            return any(admits(filter_, state.book[one]) for one in tributes)
+        case TributedFor(filter_):
+            served = state.cards[this].served if this is not None else None
+            return served is not None and admits(filter_, state.book[served])
+        case CameAnswering(damage):
+            cue = state.cards[this].answered if this is not None else None
+            return cue is not None and cue.kind == damage
         case All(conditions):
             return all(holds(state, one, you, this, value) for one in conditions)
 

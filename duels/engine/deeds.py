@@ -177,9 +177,17 @@ def damage(game: Game, effect: f.Damage, scope: Scope, link: Link) -> bool:
 
 def number(game: Game, amount: Any, scope: Scope) -> int:
     """A number of the text; its pronouns stand for cards of this effect, as last known if they left (C15)."""
-    of_cards = {
-        word: stat_of(game, word, scope) for word in inspect.words(amount) if isinstance(word, StatOf)
-    }
+    of_cards: dict[n.Number, int] = {}
+    for word in inspect.words(amount):
+        match word:
+            case n.StatOf():
+                of_cards[word] = stat_of(game, word, scope)
+            case n.TotalBeside():
+                of_cards[word] = total_beside(game, word, scope)
+            case n.DamageAnswered():
+                of_cards[word] = scope.cue.damage if scope.cue is not None else 0
+            case _:
+                pass
     amount = once_paid(amount, len(scope.paid), scope.counters_paid)
     return derive.amount(
         game.state, amount, scope.player, scope.source.uid, of_cards, len(scope.it), scope.rolled
@@ -192,6 +200,21 @@ def stat_of(game: Game, word: StatOf, scope: Scope) -> int:
         return derive.value_of(game.state)(word.stat, found[0]) or 0
     gone = [scope.last_known[ref] for ref in refs(word.card, scope) if ref in scope.last_known]
     return gone[0][word.stat] if gone else 0
+
+
+def is_told(game: Game, word: StatOf, scope: Scope) -> bool:
+    """Whether the card whose value is asked for is there, or was as an effect moved it (C15)."""
+    return bool(referents(game.state, word.card, scope)) or any(
+        ref in scope.last_known for ref in refs(word.card, scope)
+    )
+
+
+def total_beside(game: Game, word: n.TotalBeside, scope: Scope) -> int:
+    """The sum of a value over cards, without the one already named."""
+    value = derive.value_of(game.state)
+    named = referents(game.state, word.beside, scope)
+    there = select.members(game.state, word.cards, scope.player, scope.source.uid, value)
+    return sum(value(word.stat, card) or 0 for card in there if card not in named)
 
 
 def negate_attack(game: Game, effect: f.NegateAttack, scope: Scope, link: Link) -> bool:
@@ -301,6 +324,8 @@ def apply_for_a_time(game: Game, effect: f.Apply, scope: Scope, link: Link) -> b
         if not cards:
             return False
         on = tuple(card.ref for card in cards)
+    if not all(is_told(game, word, scope) for word in inspect.words(lasting) if isinstance(word, StatOf)):
+        return False
     computed = {
         name: number(game, getattr(lasting, name), scope)
         for name in ("atk", "def_", "by", "level")

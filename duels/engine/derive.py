@@ -16,13 +16,14 @@ from duels.engine.amounts import half
 from duels.engine.applying import in_force
 from duels.engine.deciding import decide
 from duels.engine.findings import Derived, Reading
-from duels.engine.prohibitions import breaks, oath_of
+from duels.engine.prohibitions import binds_attackers, breaks, oath_of
 from duels.engine.state import State, TableCard
 
 __all__ = [
     "Derived",
     "amount",
     "attack_points",
+    "binds_attackers",
     "breaks",
     "can_be_banished",
     "can_be_tributed",
@@ -145,7 +146,7 @@ def amount(
     number: n.Number,
     you: int,
     this: int | None,
-    of_cards: Mapping[n.StatOf, int] | None = None,
+    of_cards: Mapping[n.Number, int] | None = None,
     dealt_with: int = 0,
     rolled: int = 0,
 ) -> int:

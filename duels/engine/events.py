@@ -13,7 +13,7 @@ from cards.lang.effects import Until
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels.engine.result import Result
-from duels.engine.state import Countdown, Delayed, Guise, Known, Lasting, Link, Loan, Offered
+from duels.engine.state import Countdown, Cue, Delayed, Guise, Known, Lasting, Link, Loan, Offered, Ref
 
 
 class Reason(StrEnum):
@@ -203,7 +203,8 @@ class SummonAttempted(Event):
     """A monster is being summoned; it is not yet (S3).
 
     What an effect performs `by_effect` does not use up the turn's normal summon (S1, S5). `offered` is the
-    original ATK of what was tributed for it, and `used` how many materials its own procedure took (S13).
+    original ATK of what was tributed for it, `used` how many materials its own procedure took (S13), and
+    `tributes` are the lives that what was tributed began then.
     """
 
     player: int
@@ -212,15 +213,20 @@ class SummonAttempted(Event):
     by_effect: bool = False
     offered: int = 0
     used: int = 0
+    tributes: tuple[Ref, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Summoned(Event):
-    """A summon was successful (S11)."""
+    """A summon was successful (S11).
+
+    `answered` is what the monster's own effect answered where that summoned it.
+    """
 
     player: int
     card: Known
     manner: Manner
+    answered: Cue | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,6 +110,8 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return bool(state.sides[1 - player].hand)
         case f.RevealHand(who):
             return any(_held(state, seat, scope) for seat in select.seats(who, player))
+        case f.RevealDeck(who):
+            return any(state.sides[seat].deck for seat in select.seats(who, player))
         case f.Excavate(who, due) | f.ArrangeTop(who, due):
             return all(len(state.sides[seat].deck) >= due for seat in select.seats(who, player))
         case f.TossCoin(first, second) | f.CallCoin(first, second):

@@ -28,6 +28,21 @@ def reveal_hand(game: Game, effect: f.RevealHand, scope: Scope, link: Link) -> b
     return done
 
 
+def reveal_deck(game: Game, effect: f.RevealDeck, scope: Scope, link: Link) -> bool:
+    """Both see a deck, in the order of the passcodes, which tells nothing of its own; then it is shuffled."""
+    done = False
+    for seat in select.seats(effect.of, scope.player):
+        deck = [game.state.cards[uid] for uid in game.state.sides[seat].deck]
+        if not deck:
+            continue
+        deck.sort(key=lambda card: card.card.passcode)
+        game.emit(e.Shown(seat, tuple(card.known for card in deck)), by_rule=True)
+        with game.same_moment():
+            game.shuffle(seat)
+        done = True
+    return done
+
+
 def top_of(game: Game, seat: int, count: int) -> list[TableCard]:
     """The top cards of a deck, the uppermost first; fewer where it has no more."""
     state = game.state

@@ -1,9 +1,23 @@
 """Which cards on the table the words of an effect mean: its pronouns, and those it may choose from."""
 
 from dataclasses import replace
+from functools import cache
 
 from cards.lang.abilities import Activation
+from cards.lang.filters import (
+    RELATED,
+    And,
+    AtMost,
+    Filter,
+    LevelOf,
+    LowerThan,
+    NameOf,
+    Not,
+    OfLevel,
+    Or,
+)
 from cards.lang.groups import (
+    AsManyAs,
     AtRandom,
     Cards,
     Choose,
@@ -12,12 +26,14 @@ from cards.lang.groups import (
     Group,
     Highest,
     Lowest,
+    OneOfEachName,
     Pronoun,
     Those,
+    UpTo,
 )
-from cards.lang.inspect import ability_of, stays
+from cards.lang.inspect import ability_of, stays, words
 from cards.lang.places import Place, Position
-from cards.lang.terms import Trait
+from cards.lang.terms import Stat, Trait
 from duels.engine import derive, select
 from duels.engine.derive import value_of
 from duels.engine.scope import Scope
@@ -83,6 +99,7 @@ def candidates(state: State, group: Group, scope: Scope, *, lost_too: bool = Fal
 
     Monsters that are lost in battle are among them for what can still be done to them (B8).
     """
+    group = settled(state, group, scope)
     match group:
         case Pronoun():
             found = referents(state, group, scope)
@@ -91,7 +108,9 @@ def candidates(state: State, group: Group, scope: Scope, *, lost_too: bool = Fal
             return of_those(state, those, scope)
         case ChooseThose(_, those):
             return of_those(state, those, scope)
-        case Every(cards) | Choose(_, cards) | AtRandom(_, cards):
+        case Choose(AsManyAs()):
+            return []
+        case Every(cards) | OneOfEachName(cards) | Choose(_, cards) | AtRandom(_, cards):
             found = select.members(state, cards, scope.player, scope.source.uid, value_of(state))
         case Lowest(stat, cards) | Highest(stat, cards):
             value = value_of(state)
@@ -106,6 +125,72 @@ def candidates(state: State, group: Group, scope: Scope, *, lost_too: bool = Fal
         and (not is_beyond_reach(state, card) or (lost_too and is_lost_in_battle(state, card)))
         and not is_used_up_by(card, scope)
     ]
+
+
+def settled(state: State, group: Group, scope: Scope) -> Group:
+    """A group in which all that is told by other cards has been settled: what it compares, how many it means.
+
+    Where there are none of those of which as many may be chosen, it stays as it is and means no card.
+    """
+    if isinstance(group, Pronoun) or not is_told_by_others(group):
+        return group
+    if isinstance(group, Choose) and isinstance(group.count, AsManyAs):
+        there = in_full(state, group.count.there, scope)
+        number = len(select.members(state, there, scope.player, scope.source.uid, value_of(state)))
+        group = replace(group, count=UpTo(number)) if number else group
+    match group:
+        case Those():
+            return replace(group, filter=related(state, group.filter, scope))
+        case ChooseThose():
+            return replace(
+                group, those=replace(group.those, filter=related(state, group.those.filter, scope))
+            )
+        case _:
+            return replace(group, cards=in_full(state, group.cards, scope))
+
+
+def in_full(state: State, cards: Cards, scope: Scope) -> Cards:
+    """A description in which what it compares with other cards of the effect has been settled."""
+    if cards.filter is None or not is_told_by_others(cards.filter):
+        return cards
+    return replace(cards, filter=related(state, cards.filter, scope))
+
+
+@cache
+def is_told_by_others(description: Filter | Group) -> bool:
+    """Whether a description compares with another card of its effect, or means as many as there are."""
+    return any(isinstance(word, (*RELATED, AsManyAs)) for word in words(description))
+
+
+def related(state: State, filter_: Filter, scope: Scope) -> Filter:
+    """A description with the values of the cards with which it compares; without them it describes none."""
+    match filter_:
+        case LowerThan(stat, than):
+            value = value_of(state)
+            points = [value(stat, card) for card in referents(state, than, scope) if not card.face_down]
+            return AtMost(stat, points[0] - 1) if points and points[0] is not None else filter_
+        case LevelOf(pronoun):
+            # What is paid comes to lie where it has the level that is printed on it.
+            level = select.as_printed if pronoun is Pronoun.PAID else value_of(state)
+            levels = [level(Stat.LEVEL, card) for card in named(state, pronoun, scope)]
+            return OfLevel(levels[0]) if levels and levels[0] is not None else filter_
+        case NameOf(pronoun):
+            value = value_of(state)
+            names = [name for card in named(state, pronoun, scope) for name in select.names_of(card, value)]
+            return select.any_named(names) or filter_
+        case And(left, right) | Or(left, right):
+            return type(filter_)(related(state, left, scope), related(state, right, scope))
+        case Not(inner):
+            return Not(related(state, inner, scope))
+        case _:
+            return filter_
+
+
+def named(state: State, pronoun: Pronoun, scope: Scope) -> list[TableCard]:
+    """The cards for which a pronoun stands; what is paid is one of them although it has yet to go."""
+    if pronoun is Pronoun.PAID:
+        return [state.cards[known.uid] for known in scope.paid]
+    return referents(state, pronoun, scope)
 
 
 def is_sealed(state: State, card: TableCard, scope: Scope) -> bool:

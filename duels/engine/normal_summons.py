@@ -1,6 +1,7 @@
 """How a monster is put on the field by a normal summon or set: tributes first, then its zone (S1, S2)."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from cards.lang.places import Place, Position
 from cards.lang.terms import Stat
@@ -9,7 +10,14 @@ from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Cards, ChooseCards, OneEach, Why, Worth
 from duels.engine.slots import useful
-from duels.engine.state import TableCard
+from duels.engine.state import Ref, TableCard
+
+
+class Tributed(NamedTuple):
+    """What was tributed for a summon: its original ATK (N4), and the lives that those cards began then."""
+
+    points: int
+    lives: tuple[Ref, ...]
 
 
 def attempt_normal_summon(
@@ -22,10 +30,10 @@ def attempt_normal_summon(
     else:
         tributed = yield from tribute_by(game, card, way)
     manner = e.Manner.NORMAL if tributed is None else e.Manner.TRIBUTE
+    points, lives = tributed or Tributed(0, ())
     arrival = put_in_zone(game, card, Position.ATTACK, e.Reason.SUMMON)
-    game.emit(
-        arrival, e.SummonAttempted(player, e.arrived(arrival.moves[0]), manner, by_effect, tributed or 0)
-    )
+    attempted = e.arrived(arrival.moves[0])
+    game.emit(arrival, e.SummonAttempted(player, attempted, manner, by_effect, points, tributes=lives))
     return manner
 
 
@@ -53,10 +61,9 @@ def put_in_zone(game: Game, card: TableCard, position: Position, reason: e.Reaso
     return moves.together(reason, player, [move])
 
 
-def tribute_for(game: Game, card: TableCard) -> Procedure[int | None]:
+def tribute_for(game: Game, card: TableCard) -> Procedure[Tributed | None]:
     """The tributes of a normal summon or set, sent before it is attempted (S2); None where there are none.
 
-    What comes back is the original ATK of the monsters tributed.
     With no more monsters to tribute than are needed the choice is forced, and both players see that it is.
     """
     state, player = game.state, card.controller
@@ -84,7 +91,7 @@ def tribute_for(game: Game, card: TableCard) -> Procedure[int | None]:
     return _send(game, player, chosen)
 
 
-def tribute_by(game: Game, card: TableCard, key: str) -> Procedure[int | None]:
+def tribute_by(game: Game, card: TableCard, key: str) -> Procedure[Tributed | None]:
     """The tributes that another way of being normal summoned takes, if it takes any (S2)."""
     state, player = game.state, card.controller
     way = next(one for one in tributes.other_ways(card) if one.key == key)
@@ -109,9 +116,10 @@ def tribute_by(game: Game, card: TableCard, key: str) -> Procedure[int | None]:
     return _send(game, player, expect(Cards, (yield prompt)).cards)
 
 
-def _send(game: Game, player: int, handles: Sequence[int]) -> int:
-    """Tribute these monsters; what comes back is their original ATK (N4)."""
-    offered = sum(derive.original(game.state, Stat.ATK, game.card(handle)) for handle in handles)
-    gone = [moves.to_pile(game.state, game.card(handle), Place.GRAVE) for handle in handles]
+def _send(game: Game, player: int, handles: Sequence[int]) -> Tributed:
+    """Tribute these monsters."""
+    cards = [game.card(handle) for handle in handles]
+    points = sum(derive.original(game.state, Stat.ATK, card) for card in cards)
+    gone = [moves.to_pile(game.state, card, Place.GRAVE) for card in cards]
     game.emit(moves.together(e.Reason.TRIBUTE, player, gone))
-    return offered
+    return Tributed(points, tuple(card.ref for card in cards))

@@ -22,11 +22,12 @@ from cards.lang.places import Place
 from cards.lang.turns import Timing
 from duels.engine import events as e
 from duels.engine import select
+from duels.engine.departures import single
 from duels.engine.derive import value_of
 from duels.engine.engagements import in_damage_step
 from duels.engine.meant import candidates
 from duels.engine.scope import Scope
-from duels.engine.state import Known, Link, Ref, State, TableCard
+from duels.engine.state import Cue, Known, Link, Ref, State, TableCard
 from duels.engine.targeted import aim
 from duels.engine.tellings import WAYS, happened
 
@@ -67,6 +68,7 @@ class Pending:
     ability: Trigger | Flip
     event: tuple[Known, ...]
     hidden: bool = False
+    cue: Cue | None = None
 
     @property
     def mandatory(self) -> bool:
@@ -97,7 +99,11 @@ def answered(
             special = state.attempt is not None and state.attempt.manner in WAYS[o.Way.SPECIAL]
             return attempted if special else None
         case (
-            o.Activated() | o.WouldDestroyActivated() | o.WouldDestroySuch() | o.WouldSpecialSummonActivated()
+            o.Activated()
+            | o.SummonEffectActivated()
+            | o.WouldDestroyActivated()
+            | o.WouldDestroySuch()
+            | o.WouldSpecialSummonActivated()
         ):
             return _activation(state, occasion, you, situation.link, card.uid)
         case o.TargetingActivated():
@@ -118,7 +124,11 @@ def answered(
 
 def _activation(
     state: State,
-    occasion: o.Activated | o.WouldDestroyActivated | o.WouldDestroySuch | o.WouldSpecialSummonActivated,
+    occasion: o.Activated
+    | o.SummonEffectActivated
+    | o.WouldDestroyActivated
+    | o.WouldDestroySuch
+    | o.WouldSpecialSummonActivated,
     you: int,
     link: Link | None,
     this: int,
@@ -127,6 +137,8 @@ def _activation(
     if link is None:
         return None
     source = state.cards[link.card.uid]
+    if isinstance(occasion, o.SummonEffectActivated):
+        return (link.card,) if _answers_a_summon(state, link, occasion.ways) else None
     if isinstance(occasion, o.WouldSpecialSummonActivated):
         would = special_summons(ability_of(state.book[link.card.passcode], link.key))
         return (link.card,) if would else None
@@ -147,6 +159,32 @@ def _activation(
     if occasion.filter is not None and not select.matches(occasion.filter, source, None, select.as_printed):
         return None
     return (link.card,)
+
+
+def _answers_a_summon(state: State, link: Link, ways: tuple[o.Way, ...]) -> bool:
+    """Whether a link is a monster's effect that activated because a monster was summoned so."""
+    manner = link.cue.manner if link.cue is not None else ""
+    return state.cards[link.card.uid].card.is_monster and any(manner in WAYS[way] for way in ways)
+
+
+def cue_of(event: e.Event, when: o.Occasion, you: int) -> Cue | None:
+    """What an effect can ask of its event: how a monster was summoned, or what damage a player took."""
+    match event:
+        case e.Summoned(manner=manner):
+            return Cue(manner=manner)
+        case e.TokensSummoned():
+            return Cue(manner=e.Manner.SPECIAL)
+        case e.DamageInflicted(kind, amounts):
+            takers = [
+                seat
+                for one in single(when)
+                if isinstance(one, o.Damaged)
+                for seat in select.seats(one.who, you)
+                if amounts[seat]
+            ]
+            return Cue(kind=kind, damage=amounts[takers[0]]) if takers else None
+        case _:
+            return None
 
 
 def would_destroy(state: State, link: Link) -> list[TableCard]:

@@ -156,6 +156,8 @@ def hand_over(game: Game, card: TableCard, cost: k.Cost, paid: Payment, player: 
         case k.PayHalfLP():
             points = state.sides[player].life_points
             game.emit(e.LifePointsPaid(player, points - derive.half(points)))
+        case k.PayDownTo(left):
+            game.emit(e.LifePointsPaid(player, state.sides[player].life_points - left))
         case k.RemoveCounterCost(name, count):
             game.emit(e.CountersChanged(card.known, name, -count))
         case k.RemoveCountersCost():

@@ -78,6 +78,9 @@ def ways_to_pay(state: State, cost: k.Cost, scope: Scope) -> Iterator[Payment]:
             due = derive.amount(state, number, scope.player, this.uid)
             if 0 < due <= side.life_points:
                 yield ()
+        case k.PayDownTo(left):
+            if side.life_points > left:
+                yield ()
         case k.PayHalfLP() | k.Declare():
             yield ()
         case k.RemoveCounterCost(name, count):

@@ -19,6 +19,13 @@ def forbid(state: State, found: Derived, one: Applying) -> None:
     match one.effect:
         case c.CannotAttack(who):
             found.cannot_attack |= _under(state, found, one, who)
+        case c.CannotAttackBeside():
+            spared = {ref.uid for ref in one.on or () if state.at(ref) is not None}
+            found.cannot_attack |= {
+                card.uid
+                for card in state.monsters(one.player)
+                if card.uid not in spared and not is_kept_off(state, found, card, one.this)
+            }
         case c.NotDestroyedByBattle(who):
             found.safe_in_battle |= _under(state, found, one, who)
         case c.NotDestroyedByEffects(who, whose):
@@ -102,6 +109,21 @@ def breaks(state: State, oath: Oath, player: int, card: TableCard) -> bool:
         return state.summoned[player] == state.turn
     if isinstance(oath, NoBattlePhase):
         return state.turn_player == player and state.phase in (Phase.BATTLE, Phase.MAIN_2)
+    if isinstance(oath, c.CannotAttackBeside):
+        # Of several attackers one at the most is the target, and of those that have left none is.
+        return state.sides[player].attacker_gone or len(attackers(state, player)) > 1
     if isinstance(oath.who, Cards):
         return any(state.attack_turns[seat] == state.turn for seat in select.seats(oath.who.of, player))
     return card.declared == state.turn
+
+
+def attackers(state: State, player: int) -> list[TableCard]:
+    """The monsters of a player that have declared an attack in this turn."""
+    return [card for card in state.monsters(player) if card.declared == state.turn]
+
+
+def binds_attackers(state: State, ability: Activatable, player: int, target: TableCard) -> bool:
+    """Whether with this target the oath of an ability forbids what another monster has already done."""
+    if not isinstance(oath_of(ability), c.CannotAttackBeside):
+        return False
+    return any(card.uid != target.uid for card in attackers(state, player))

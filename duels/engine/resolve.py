@@ -169,7 +169,6 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.Apply: deeds.apply_for_a_time,
     f.Equip: guises.equip,
     f.Tie: deeds.tie,
-    f.SummonTokens: summoning.summon_tokens,
     f.SkipDrawPhase: deeds.skip_draw_phase,
     f.WinAfter: deeds.win_after,
     f.Later: delaying.later,
@@ -178,6 +177,7 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.DiscardHand: moving.discard_hand,
     f.LookAtHand: hidden.look_at_hand,
     f.RevealHand: hidden.reveal_hand,
+    f.RevealDeck: hidden.reveal_deck,
     f.Excavate: hidden.excavate,
     f.RollDie: tossing.roll_die,
     f.Mill: moving.mill,
@@ -222,6 +222,7 @@ _ASKING: dict[type, Callable[[Game, Any, Scope, Link], Procedure[bool]]] = {
     f.TakeControl: lending.take_control,
     f.GiveControl: lending.give_control,
     f.SwapControl: lending.swap_control,
+    f.SummonTokens: summoning.summon_tokens,
     f.FusionSummon: summoning.fusion_summon,
     f.RitualSummon: summoning.ritual_summon,
 }

@@ -7,7 +7,7 @@ from cards.lang.groups import Pronoun
 from cards.lang.places import Place
 from cards.lang.players import Who
 from cards.lang.terms import Stat
-from duels.engine.state import Known, Ref, State, TableCard
+from duels.engine.state import Cue, Known, Ref, State, TableCard
 
 
 @dataclass(slots=True)
@@ -19,8 +19,8 @@ class Scope:
     cards will come to the hand that nobody knows yet. `counters_paid` are the names of the counters that
     were paid, or that were on what was paid. `activating` is whether the effect is that of
     activating its card, `replacing` whether it comes in place of something else, and so is not replaced
-    itself (C21). `said` is what was declared, `rolled` what a die showed. `last_known` are the values of
-    monsters that it has moved (C15).
+    itself (C21). `said` is what was declared, `cue` what can be asked of the event, `rolled` what a die
+    showed. `last_known` are the values of monsters that it has moved (C15).
     """
 
     player: int
@@ -36,6 +36,7 @@ class Scope:
     activating: bool = False
     replacing: bool = False
     said: str = ""
+    cue: Cue | None = None
     rolled: int = 0
     it: list[Ref] = field(default_factory=list)
     excavated: list[Ref] = field(default_factory=list)

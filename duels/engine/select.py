@@ -1,5 +1,6 @@
 """Which cards a description means, on the table as it is now."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 from typing import NamedTuple, Protocol, assert_never
@@ -63,11 +64,13 @@ def members(state: State, cards: Cards, you: int, this: int | None, value: Value
 
 
 def compared(filter_: f.Filter | None, state: State, this: int | None, value: Value) -> f.Filter | None:
-    """A description in which what is compared with its own card has become a number."""
-    if filter_ is None or this is None or not compares(filter_):
+    """A description in which what is compared with its own card, or with the field, has been settled."""
+    if filter_ is None or not compares(filter_):
         return filter_
     match filter_:
-        case f.LowerThanThis(stat, than):
+        case f.NameOnField():
+            return any_named(names_on_field(state, value)) or filter_
+        case f.LowerThanThis(stat, than) if this is not None:
             return f.AtMost(stat, (value(than, state.cards[this]) or 0) - 1)
         case f.And(left, right) | f.Or(left, right):
             first, second = (compared(part, state, this, value) for part in (left, right))
@@ -97,15 +100,35 @@ def _uncompared(filter_: f.Filter | None) -> f.Filter | None:
             return filter_
 
 
+def any_named(names: Iterable[str]) -> f.Filter | None:
+    """Cards of any of these names; None where there are no names."""
+    found: f.Filter | None = None
+    for name in names:
+        found = f.Named(name) if found is None else found | f.Named(name)
+    return found
+
+
+def names_of(card: TableCard, value: Value) -> tuple[str, ...]:
+    """What a card is called now (X10)."""
+    looks = value.looks(card)
+    return looks.names if looks is not None else (card.card.name_en,)
+
+
+def names_on_field(state: State, value: Value) -> list[str]:
+    """What the face-up cards on the field are called, each name once."""
+    standing = (card for player in (0, 1) for card in state.on_field(player) if not card.face_down)
+    return list(dict.fromkeys(name for card in standing for name in names_of(card, value)))
+
+
 @cache
 def compares(filter_: f.Filter) -> bool:
-    """Whether a description compares with its own card."""
+    """Whether a description compares with its own card, or with the field."""
     match filter_:
         case f.And(left, right) | f.Or(left, right):
             return compares(left) or compares(right)
         case f.Not(inner):
             return compares(inner)
-    return isinstance(filter_, f.LowerThanThis)
+    return isinstance(filter_, f.LowerThanThis | f.NameOnField)
 
 
 def means(state: State, cards: Cards, card: TableCard, you: int, this: int | None, value: Value) -> bool:
@@ -150,8 +173,8 @@ def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) 
             return card.guise is Guise.EQUIP and card.equipped is not None and card.equipped.uid == this
         case f.DeclaredAttack():
             return card.declared != NEVER
-        case f.LowerThanThis():
-            # Where there is no card to compare with, nothing is lower.
+        case f.LowerThanThis() | f.LowerThan() | f.LevelOf() | f.NameOf() | f.NameOnField():
+            # Where there is no card to compare with, nothing is lower, of its level or of its name.
             return False
         case f.AtMost(stat, number):
             found = None if hidden else value(stat, card)

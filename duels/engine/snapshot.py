@@ -23,6 +23,7 @@ from duels.engine.state import (
     NEVER,
     ZONES,
     Countdown,
+    Cue,
     Delayed,
     Guise,
     Lasting,
@@ -100,6 +101,7 @@ def _side(side: Side) -> dict[str, Any]:
         "spells": side.spells,
         "field": side.field_zone,
         **({"skips_draw_phase": True} if side.skips_draw_phase else {}),
+        **({"attacker_gone": True} if side.attacker_gone else {}),
     }
 
 
@@ -132,6 +134,9 @@ def _lying_on(card: TableCard) -> dict[str, Any] | None:
         "endured": card.endured or None,
         "offered": card.offered or None,
         "used_for": card.used_for or None,
+        "tributes": card.tributes or None,
+        "served": card.served,
+        "answered": _cue(card.answered),
         "spared": card.spared if card.spared != NEVER else None,
         "further": card.further or None,
         "attacked": card.attacked or None,
@@ -244,7 +249,14 @@ def _card(book: Book, uid: int, row: list[Any]) -> TableCard:
         exiled=lying.get("exiled", False),
         offered=lying.get("offered", 0),
         used_for=lying.get("used_for", 0),
+        tributes=lying.get("tributes", []),
+        served=lying.get("served"),
+        answered=Cue(*lying["answered"]) if "answered" in lying else None,
     )
+
+
+def _cue(cue: Cue | None) -> list[Any] | None:
+    return None if cue is None else [cue.manner, cue.kind, cue.damage]
 
 
 def _lasting(lasting: Lasting) -> list[Any]:
@@ -301,6 +313,7 @@ def _side_of(document: dict[str, Any]) -> Side:
         spells=document["spells"],
         field_zone=document["field"],
         skips_draw_phase=document.get("skips_draw_phase", False),
+        attacker_gone=document.get("attacker_gone", False),
     )
 
 

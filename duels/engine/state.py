@@ -69,6 +69,18 @@ class Guise(StrEnum):
     """A trap that is a monster (M12)."""
 
 
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """What an effect can ask of the event that it answers, beside its cards.
+
+    In what `manner` a monster was summoned; of which `kind` the damage was that was taken, and how much.
+    """
+
+    manner: str = ""
+    kind: str = ""
+    damage: int = 0
+
+
 @dataclass(slots=True, eq=True)
 class TableCard:
     """A card on the table. `card` is its face where it lies: as printed, unless its `guise` is another.
@@ -88,7 +100,9 @@ class TableCard:
     `battled` is the turn in which it last came to damage calculation (B13), and `brought_by` the card (its
     passcode) whose effect special summoned it.
     `kept_zone` is the spell & trap zone that a trap monster keeps though it does not stand there (M12).
-    `offered` is the original ATK of what was tributed for its tribute summon.
+    `offered` is the original ATK of what was tributed for its tribute summon, and `tributes` are those
+    monsters, by passcode. `served` is the monster, by passcode, for whose tribute summon the card itself was
+    tributed this turn. `answered` is what its own effect answered when that special summoned it.
     `used_for` is how many materials were taken for its summon by its own procedure (S13).
     `appeared` is the turn in which it was last normal summoned or turned face-up (S15).
     """
@@ -129,6 +143,9 @@ class TableCard:
     exiled: bool = False
     offered: int = 0
     used_for: int = 0
+    tributes: list[int] = field(default_factory=list)
+    served: int | None = None
+    answered: Cue | None = None
 
     @property
     def ref(self) -> Ref:
@@ -158,7 +175,10 @@ class TableCard:
 
 @dataclass(slots=True)
 class Side:
-    """What one player has. Piles are lists of uids; the last of a deck or a graveyard lies on top."""
+    """What one player has. Piles are lists of uids; the last of a deck or a graveyard lies on top.
+
+    `attacker_gone` is whether a monster that attacked for him in this turn has left his side since.
+    """
 
     life_points: int
     deck: list[int] = field(default_factory=list)
@@ -171,6 +191,7 @@ class Side:
     field_zone: int | None = None
     could_not_draw: bool = False
     skips_draw_phase: bool = False
+    attacker_gone: bool = False
 
     def pile(self, place: Place) -> list[int]:
         """The pile that `place` is; KeyError for a place that is made of zones."""
@@ -296,7 +317,8 @@ class Link:
     `event` holds the cards of the event that is answered, and `answers` the number of the link that
     is, if it is one. `counters_paid` are the names of the counters that its payment took, one for each.
     `negated` is whether the activation was (M10), `silenced` whether a negation was
-    laid on its monster while that stood face-up, which stays with the link (C16).
+    laid on its monster while that stood face-up, which stays with the link (C16). `cue` is what its effect
+    can ask of the event.
     """
 
     number: int
@@ -312,6 +334,7 @@ class Link:
     negated: bool = False
     silenced: bool = False
     resolved: bool = False
+    cue: Cue | None = None
 
 
 class Use(NamedTuple):
@@ -324,11 +347,12 @@ class Use(NamedTuple):
 
 @dataclass(slots=True)
 class Attempt:
-    """The summon that is being attempted, and in what manner (S3)."""
+    """The summon that is being attempted, in what manner, and what was tributed for it (S2, S3)."""
 
     card: Ref
     manner: str
     negated: bool = False
+    tributes: tuple[Ref, ...] = ()
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cards.lang import effects as f
-from cards.lang.groups import Every, Those
+from cards.lang.groups import Every, OneOfEachName, Those
 from cards.lang.occasions import Way
 from cards.lang.places import Place, Position
 from duels.engine import (
@@ -46,6 +46,8 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
     )
     if isinstance(effect.cards, Every | Those) and len(cards) > room > 0:
         cards = yield from pick(game, player, cards, room, Why.SPECIAL_SUMMON, scope)
+    if isinstance(effect.cards, OneOfEachName):
+        cards = yield from one_of_each_name(game, cards, room, scope)
     if not cards or not needed <= len(cards) <= room:
         return False
     searched = searched_decks(effect.cards, cards)
@@ -57,6 +59,30 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
     shuffle_after_looking(game, searched)
     scope.it[:] = [card.ref for card in cards]
     return True
+
+
+def one_of_each_name(
+    game: Game, cards: list[TableCard], room: int, scope: Scope
+) -> Procedure[list[TableCard]]:
+    """As many of these as there is room for, no two of one name; its player chooses where he can (X10)."""
+    value = derive.value_of(game.state)
+    picked: list[TableCard] = []
+    while cards and len(picked) < room:
+        names = {select.names_of(card, value) for card in cards}
+        # Those that come in any case, since they alone have their name, need no choice.
+        sure = [card for card in cards if _has_name_alone(card, cards, value)]
+        if len(names) > room - len(picked):
+            sure = []
+        taken = sure or (yield from pick(game, scope.player, cards, 1, Why.SPECIAL_SUMMON, scope))
+        picked += taken
+        gone = {select.names_of(card, value) for card in taken}
+        cards = [card for card in cards if select.names_of(card, value) not in gone]
+    return picked
+
+
+def _has_name_alone(card: TableCard, cards: list[TableCard], value: select.Value) -> bool:
+    names = select.names_of(card, value)
+    return sum(select.names_of(other, value) == names for other in cards) == 1
 
 
 def each_summons(game: Game, effect: f.EachSummons, scope: Scope, link: Link) -> Procedure[bool]:
@@ -114,7 +140,11 @@ def put_on_field(
     if as_by is not None:
         cause = cause._replace(passcode=game.state.cards[as_by.uid].card.passcode)
     arrival = moves.together(e.Reason.SUMMON, player, ways, cause)
-    game.emit(arrival, *(e.Summoned(player, e.arrived(move), manner) for move in arrival.moves))
+    summoned = [
+        e.Summoned(player, e.arrived(move), manner, scope.cue if move.card.uid == scope.source.uid else None)
+        for move in arrival.moves
+    ]
+    game.emit(arrival, *summoned)
 
 
 def normal_summon(game: Game, effect: f.NormalSummon, scope: Scope, link: Link) -> Procedure[bool]:
@@ -233,15 +263,31 @@ def ritual_summon(game: Game, effect: f.RitualSummon, scope: Scope, link: Link) 
     return True
 
 
-def summon_tokens(game: Game, effect: f.SummonTokens, scope: Scope, link: Link) -> bool:
+def summon_tokens(game: Game, effect: f.SummonTokens, scope: Scope, link: Link) -> Procedure[bool]:
     """Tokens are special summoned together, or not at all (S12)."""
     state, player = game.state, scope.player
     side = select.seats(effect.beside, player)[0]
     monsters = state.sides[side].monsters
-    zones = tuple(zone for zone, uid in enumerate(monsters) if uid is None)
+    zones = [zone for zone, uid in enumerate(monsters) if uid is None][: effect.count]
     if len(zones) < effect.count:
         return False
+    lying: dict[Position, list[int]] = {}
+    for zone in zones:
+        position = effect.position or (yield from position_of_token(game, scope))
+        lying.setdefault(position, []).append(zone)
     passcode = next(code for code, card in state.book.items() if card.name_en == effect.token.name)
-    game.emit(e.TokensSummoned(player, passcode, zones[: effect.count], effect.position, side != player))
-    scope.it = [state.cards[uid].ref for zone in zones[: effect.count] if (uid := monsters[zone]) is not None]
+    game.emit(
+        *(
+            e.TokensSummoned(player, passcode, tuple(there), position, side != player)
+            for position, there in lying.items()
+        )
+    )
+    scope.it[:] = [state.cards[uid].ref for zone in zones if (uid := monsters[zone]) is not None]
     return True
+
+
+def position_of_token(game: Game, scope: Scope) -> Procedure[Position]:
+    """How a token is to lie, by its player's choice: it is never face-down (S12)."""
+    ways_to_lie = (Position.ATTACK.value, Position.DEFENSE.value)
+    prompt = ChooseOne(scope.player, Why.POSITION, ways_to_lie, source=source_handle(game, scope))
+    return Position(expect(Choice, (yield prompt)).choice)

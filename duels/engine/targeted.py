@@ -8,6 +8,7 @@ from cards.lang.inspect import target_parts
 from cards.lang.occasions import AttackDeclared, SummonSucceeded
 from duels.engine import select
 from duels.engine.derive import value_of
+from duels.engine.meant import in_full
 from duels.engine.scope import Scope
 from duels.engine.state import Link, Ref, State, TableCard
 
@@ -18,7 +19,7 @@ def aim(state: State, link: Link, ability: Activatable, scope: Scope) -> None:
     Its later parts follow the same cards, whatever its earlier parts have made of them.
     """
     right = [
-        tuple(ref for ref in refs if is_right(state, ref, part, link, ability))
+        tuple(ref for ref in refs if is_right(state, ref, part, link, ability, scope))
         for part, refs in targets_by_part(ability, link.targets)
     ]
     scope.targets = tuple(ref for refs in right for ref in refs)
@@ -37,13 +38,13 @@ def targets_by_part(
         targets = targets[many:]
 
 
-def is_right(state: State, ref: Ref, part: Target, link: Link, ability: Activatable) -> bool:
+def is_right(state: State, ref: Ref, part: Target, link: Link, ability: Activatable, scope: Scope) -> bool:
     """Whether a target lives the same life and is on the side and of the description that was asked for."""
     card = state.at(ref)
     if card is None:
         return False
     if isinstance(part.cards, Cards):
-        return fits(state, card, part.cards, link)
+        return fits(state, card, in_full(state, part.cards, scope), link)
     return is_still_of_the_event(state, card, link, ability)
 
 

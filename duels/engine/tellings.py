@@ -241,6 +241,7 @@ TELLERS: dict[type, dict[type[e.Event], Teller]] = {
     o.SummonAttempted: {},
     o.SpecialSummonAttempted: {},
     o.Activated: {},
+    o.SummonEffectActivated: {},
     o.ActivatedTargeting: {},
     o.TargetingActivated: {},
     o.Targeted: {},

@@ -17,7 +17,7 @@ from duels.engine.departures import own_move
 from duels.engine.derive import breaks, holds
 from duels.engine.game import Game
 from duels.engine.legality import fits_damage_step
-from duels.engine.occasions import Happening, Pending, Situation
+from duels.engine.occasions import Happening, Pending, Situation, cue_of
 from duels.engine.refusal import Refusal
 from duels.engine.scope import Scope
 from duels.engine.state import State, TableCard
@@ -86,7 +86,8 @@ def _triggered(
     if not found:
         return []
     happening, event = found[-1]
-    pending = Pending(player, card.ref, ability, event, hidden=card.place in _HIDDEN_PLACES)
+    cue = cue_of(happening.event, when, player)
+    pending = Pending(player, card.ref, ability, event, card.place in _HIDDEN_PLACES, cue)
     if not can_activate(game.state, pending):
         return []
     if _misses(game, ability, happening):
@@ -214,4 +215,4 @@ def _moved_on(state: State, card: TableCard, ability: Trigger) -> bool:
 
 def scope_of(pending: Pending) -> Scope:
     """What the words of a waiting trigger refer to."""
-    return Scope(pending.player, pending.card, event=pending.event)
+    return Scope(pending.player, pending.card, event=pending.event, cue=pending.cue)

@@ -4,10 +4,14 @@ import pytest
 
 from cards.lang.places import Position
 from cards.lang.turns import Timing
+from duels.engine import MASTER_RULE_2, derive, from_position, to_position
 from duels.engine import events as e
 from duels.engine.prompts import Why
-from tests.scenario import BATTLE, Scenario, defense, face_down, side
+from duels.engine.snapshot import encode
+from tests.scenario import BATTLE, Scenario, defense, face_down, face_up, side
+from tests.scenario.invented import BOOK
 
+SIROCCO = "Blackwing - Sirocco the Dawn"
 BORA, KALUT = "Blackwing - Bora the Spear", "Blackwing - Kalut the Moon Shadow"
 SHURA, ARMOR, ARMED = (
     "Blackwing - Shura the Blue Flame",
@@ -164,6 +168,7 @@ class TestArmorMaster:
         assert duel.find("Blue-Eyes White Dragon").counters == {"Wedge Counter": 1}
         duel.you.ends_battle()
         duel.resolves()
+        duel.resolves()
         duel.you.activates(ARMOR)
         duel.resolves()
         assert duel.find("Blue-Eyes White Dragon").counters == {}
@@ -275,3 +280,120 @@ class TestSilverwind:
         duel.you.attacks(SILVERWIND, "Blue-Eyes White Dragon")
         duel.resolves()
         assert duel.you.grave == [SILVERWIND]
+
+
+class TestSirocco:
+    def test_it_needs_no_tribute_on_an_empty_side_against_a_monster(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=[SIROCCO]), them=side(monsters=["Battle Ox"]))
+        duel.you.summons_otherwise(SIROCCO)
+        duel.resolves()
+        assert duel.you.monsters == [SIROCCO]
+
+    def test_not_with_a_monster_of_ones_own_or_none_against_it(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=[SIROCCO]))
+        duel.you.may_not(f"summon {SIROCCO}")
+
+    def test_not_beside_a_monster(self, duel: Scenario) -> None:
+        duel.setup(
+            you=side(hand=[SIROCCO], monsters=[face_down("Kuriboh")]), them=side(monsters=["Battle Ox"])
+        )
+        duel.you.summons(SIROCCO, tributing=["Kuriboh"])
+        duel.resolves()
+        assert duel.you.grave == ["Kuriboh"]
+
+    def test_one_gains_the_attack_of_all_the_others_on_the_field(self, duel: Scenario) -> None:
+        """Both sides count; a hidden one does not."""
+        duel.setup(
+            you=side(monsters=[SIROCCO, BORA, face_down(SHURA)]), them=side(monsters=[KALUT, "Battle Ox"])
+        )
+        duel.you.activates(SIROCCO, targeting=BORA)
+        duel.resolves()
+        assert duel.you.atk(BORA) == 1700 + 2000 + 1400
+        assert duel.you.atk(SIROCCO) == 2000
+        duel.you.ends_turn()
+        duel.resolves()
+        assert duel.you.atk(BORA) == 1700
+
+    def test_only_the_target_attacks(self, duel: Scenario) -> None:
+        duel.setup(you=side(monsters=[SIROCCO, BORA], hand=["Battle Ox"]))
+        duel.you.activates(SIROCCO, targeting=BORA)
+        duel.resolves()
+        duel.you.summons("Battle Ox")
+        duel.resolves()
+        duel.you.enters_battle()
+        duel.you.may_not(f"attack with {SIROCCO}")
+        duel.you.may_not("attack with Battle Ox")
+        duel.you.attacks(BORA, "directly")
+        duel.resolves()
+        assert duel.them.lp == 8000 - 3700
+
+    def test_nobody_else_attacks_when_the_target_has_gone(self, duel: Scenario) -> None:
+        """The oath binds although the target leaves, in snapshots and positions too (C17)."""
+        duel.setup(you=side(monsters=[SIROCCO, BORA]))
+        duel.you.activates(SIROCCO, targeting=BORA)
+        duel.resolves()
+        duel.moves(BORA, to="grave")
+        checkpoint = encode(duel.state)
+        again = from_position(BOOK, MASTER_RULE_2, to_position(BOOK, checkpoint), b"another key of chance")
+        assert [card.uid for card in again._game.state.monsters(0)]
+        bound = derive.derived(again._game.state).cannot_attack
+        assert {card.uid for card in again._game.state.monsters(0)} <= bound
+        duel.you.enters_battle()
+        duel.you.may_not(f"attack with {SIROCCO}")
+
+    def test_the_opponent_is_not_bound(self, duel: Scenario) -> None:
+        duel.setup(you=side(monsters=[SIROCCO]), them=side(monsters=["Battle Ox"]))
+        duel.you.activates(SIROCCO)
+        duel.resolves()
+        uid = duel.find("Battle Ox").uid
+        assert uid not in duel.derived.cannot_attack
+
+    def test_after_an_attack_only_the_attacker_can_be_chosen(self, duel: Scenario) -> None:
+        """Who activates it may not have done already what it forbids in its turn."""
+        duel.setup(phase=BATTLE, you=side(monsters=[SIROCCO, BORA]))
+        duel.you.attacks(BORA, "directly")
+        duel.resolves()
+        duel.you.ends_battle()
+        duel.resolves()
+        duel.you.activates(SIROCCO)
+        duel.resolves()
+        assert duel.you.atk(BORA) == 3700
+
+    def test_not_after_two_have_attacked(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=[SIROCCO, BORA]))
+        duel.you.attacks(BORA, "directly")
+        duel.resolves()
+        duel.you.attacks(SIROCCO, "directly")
+        duel.resolves()
+        duel.you.ends_battle()
+        duel.resolves()
+        duel.you.may_not(f"activate {SIROCCO}")
+
+    def test_not_after_one_that_has_left_attacked(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=[SIROCCO, BORA]), them=side(monsters=["Dark Magician"]))
+        duel.you.attacks(BORA, "Dark Magician")
+        duel.resolves()
+        assert duel.you.monsters == [SIROCCO]
+        duel.you.ends_battle()
+        duel.resolves()
+        duel.you.may_not(f"activate {SIROCCO}")
+
+    def test_once_a_turn_and_only_a_blackwing(self, duel: Scenario) -> None:
+        duel.setup(you=side(monsters=[SIROCCO, "Battle Ox"]))
+        duel.you.activates(SIROCCO)
+        duel.resolves()
+        assert duel.you.atk(SIROCCO) == 2000
+        duel.you.may_not(f"activate {SIROCCO}")
+
+    def test_black_whirlwind_answers_its_summon(self, duel: Scenario) -> None:
+        """Though nothing was tributed it is a normal summon."""
+        duel.setup(
+            you=side(hand=[SIROCCO], spells=[face_up("Black Whirlwind")], deck=[SHURA]),
+            them=side(monsters=["Battle Ox"]),
+        )
+        duel.you.summons_otherwise(SIROCCO)
+        duel.you.places_trigger("Black Whirlwind")
+        duel.reaches_choice("you", Why.ADD_TO_HAND)
+        duel.you.chooses(SHURA)
+        duel.resolves()
+        assert duel.you.hand == [SHURA]

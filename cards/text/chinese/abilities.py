@@ -37,8 +37,16 @@ from cards.lang.abilities import (
     Wording,
 )
 from cards.lang.battle import NoBattlePhase
-from cards.lang.conditions import AppearedThisTurn, BroughtBy, Condition, During, InBattle
-from cards.lang.continuous import CannotAttack
+from cards.lang.conditions import (
+    AppearedThisTurn,
+    BroughtBy,
+    CameAnswering,
+    Condition,
+    During,
+    InBattle,
+    TributeSummonedWith,
+)
+from cards.lang.continuous import CannotAttack, CannotAttackBeside
 from cards.lang.facts import Card
 from cards.lang.filters import InSeries, face_up, tuner
 from cards.lang.groups import Cards, HowMany, Pronoun, monsters
@@ -253,6 +261,8 @@ def openings(ability: Activatable, speech: Speech) -> str:
             words.append(f"{condition(ability.given, speech)}的{at}")
         case BroughtBy(by) if speech.when == SummonSucceeded(Pronoun.THIS, (Way.SPECIAL,)):
             words.append(f"这张卡用{noun(by)}的效果{at.removeprefix('这张卡')}")
+        case TributeSummonedWith() | CameAnswering() if isinstance(speech.when, SummonSucceeded):
+            words.append(f"这张卡{condition(ability.given, speech).removeprefix('这张卡')}{timing(ability)}")
         case given:
             words += [supposed(given, speech), at]
     if isinstance(ability, Quick) and speech.when is None and not tells_time(ability.given):
@@ -331,6 +341,8 @@ def oath(what: Oath) -> str:
         return f"这个效果发动的回合，{plural(what.who)}不能攻击。"
     if isinstance(what, CannotAttack):
         return "这个效果发动的回合，这张卡不能攻击。"
+    if isinstance(what, CannotAttackBeside):
+        return "这个效果发动的回合，作为对象的怪兽以外的自己怪兽不能攻击。"
     if isinstance(what, NoBattlePhase):
         return f"这个效果发动的回合，{whose(what.of)}不能进行战斗阶段。"
     return (

@@ -2,11 +2,11 @@
 
 from typing import assert_never
 
-from cards.lang.effects import ArrangeTop, Excavate, LookAtHand, RevealHand, RollDie
+from cards.lang.effects import ArrangeTop, Excavate, LookAtHand, RevealDeck, RevealHand, RollDie
 from cards.text.chinese.groups import whose
 from cards.text.chinese.moving import from_top
 
-Seeing = LookAtHand | RevealHand | Excavate | ArrangeTop | RollDie
+Seeing = LookAtHand | RevealHand | RevealDeck | Excavate | ArrangeTop | RollDie
 
 
 def seeing(what: Seeing) -> str:
@@ -15,6 +15,8 @@ def seeing(what: Seeing) -> str:
             return "确认对方手牌"
         case RevealHand(of):
             return f"{whose(of)}手牌全部公开"
+        case RevealDeck(of):
+            return f"{whose(of)}卡组全部确认"
         case Excavate(who, count):
             return f"{from_top(who)}翻开{count}张卡"
         case ArrangeTop(of, count):

@@ -10,6 +10,7 @@ from cards.lang.conditions import (
     AtLeastSoMany,
     AtTheStartOf,
     BroughtBy,
+    CameAnswering,
     Condition,
     During,
     Exactly,
@@ -21,6 +22,8 @@ from cards.lang.conditions import (
     NotOnTheChain,
     SentThisTurn,
     SummonedThisTurn,
+    TributedFor,
+    TributeSummonedWith,
     UnusedThisTurn,
 )
 from cards.lang.groups import Cards
@@ -30,7 +33,7 @@ from cards.lang.turns import Phase
 from cards.text.chinese.battle import in_battle
 from cards.text.chinese.groups import described, plural, where, whose
 from cards.text.chinese.nouns import noun
-from cards.text.chinese.occasions import PHASES
+from cards.text.chinese.occasions import CAUSES, PHASES
 from cards.text.names import CHINESE_NAMES
 from cards.text.speech import Speech, ordinals, speaks_of_monsters
 
@@ -74,6 +77,12 @@ def condition(what: Condition, speech: Speech) -> str:
             return "这张卡在这个回合进行过战斗"
         case BroughtBy(by):
             return f"这张卡用{noun(by)}的效果特殊召唤"
+        case TributeSummonedWith(filter_):
+            return f"这张卡把{noun(filter_)}解放作上级召唤成功"
+        case TributedFor(filter_):
+            return f"这个回合墓地的这张卡为{noun(filter_)}的上级召唤而被解放"
+        case CameAnswering(damage):
+            return f"因受到{CAUSES[damage]}伤害而用自身的效果特殊召唤成功"
         case SentThisTurn(cards):
             return f"{plural(cards)}被送去{whose(cards.of)}墓地"
         case All(conditions) if place := common_place(conditions):

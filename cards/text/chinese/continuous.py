@@ -4,6 +4,7 @@ from cards.lang.alterations import Alteration
 from cards.lang.continuous import (
     CannotActivate,
     CannotAttack,
+    CannotAttackBeside,
     CannotBeTributed,
     CannotSummon,
     CannotTurnByHand,
@@ -47,6 +48,8 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
             )
         case CannotAttack(who):
             return f"{subject(who, speech)}不能攻击宣言"
+        case CannotAttackBeside(who):
+            return f"{subject(who, speech)}以外的自己怪兽不能攻击"
         case CannotActivate(filter_):
             cards = noun(filter_)
             return f"双方不能把{cards}发动，也不能把场上的{cards}的效果发动"

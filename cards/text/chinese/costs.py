@@ -12,6 +12,7 @@ from cards.lang.costs import (
     ForgoDrawCost,
     MillCost,
     OneOf,
+    PayDownTo,
     PayHalfLP,
     PayLP,
     RemoveAllCountersCost,
@@ -39,6 +40,8 @@ def cost(what: Cost, speech: Speech) -> str:
             return f"支付{value(amount, speech)}基本分"
         case PayHalfLP():
             return "支付一半基本分"
+        case PayDownTo(left):
+            return f"把基本分支付到剩下{left}"
         case DiscardCost(cards, to_grave):
             return f"把{discarded(cards, speech)}{'丢弃去墓地' if to_grave else '丢弃'}"
         case TributeCost(cards):

@@ -59,6 +59,7 @@ from cards.lang.effects import (
     ReturnToField,
     ReturnToGrave,
     ReturnToHand,
+    RevealDeck,
     RevealHand,
     RitualSummon,
     RollDie,
@@ -201,12 +202,13 @@ def effect(what: Effect, speech: Speech) -> str:
                 f"从自己的手牌・场上把等级合计{reach}的怪兽解放，从手牌把1只「{CHINESE_NAMES[name]}」仪式召唤"
             )
         case SummonTokens(token, count, position, beside):
-            return f"在{whose(beside)}场上把{count}只{described(token)}{POSITIONS[position]}特殊召唤"
+            lying = POSITIONS[position] if position else ""
+            return f"在{whose(beside)}场上把{count}只{described(token)}{lying}特殊召唤"
         case SkipDrawPhase(of):
             return f"下次的{whose(of)}抽卡阶段跳过"
         case WinAfter(turns):
             return f"把这张卡发动的回合作为第1回合计算，经过{turns}个回合后，自己决斗胜利"
-        case LookAtHand() | RevealHand() | Excavate() | ArrangeTop() | RollDie():
+        case LookAtHand() | RevealHand() | RevealDeck() | Excavate() | ArrangeTop() | RollDie():
             return seeing(what)
         case TossCoin(heads, tails):
             return told_by_case("进行1次投掷硬币", (("正面", heads), ("反面", tails)), speech)
@@ -214,6 +216,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return told_by_case("进行1次投掷硬币，猜正反", (("猜中", right), ("猜错", wrong)), speech)
         case IfItIs(filter_, do):
             return f"那张卡是{noun(filter_)}的场合，{effect(do, speech)}"
+        case If(given, do, None) if given == speech.given:
+            return f"{effect(do, speech)}（效果处理时也必须是这样）"
         case If(given, do, otherwise):
             rest = f"。不是的场合，{effect(otherwise, speech)}" if otherwise else ""
             return f"{supposed(given, speech)}，{effect(do, speech)}{rest}"
@@ -379,7 +383,6 @@ def source(place: Place) -> str:
 def described(token: Token) -> str:
     """The token with its values in brackets, as the card that brings it prints them."""
     values = f"{race(token.race)}・{attribute(token.attribute)}・等级{token.level}"
-    points = f"攻{token.atk}・守{token.def_}"
-    if token.atk == token.def_:
-        points = f"攻/守{token.atk}"
+    atk, def_ = ("？" if number is None else str(number) for number in (token.atk, token.def_))
+    points = f"攻/守{atk}" if atk == def_ else f"攻{atk}・守{def_}"
     return f"「{CHINESE_NAMES[token.name]}」（{values}・{points}）"

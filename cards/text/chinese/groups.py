@@ -4,6 +4,7 @@ from typing import assert_never
 
 from cards.lang.effects import Apply, Effect, SpecialSummon, SwapControl
 from cards.lang.groups import (
+    AsManyAs,
     AsManyAsPaid,
     AtRandom,
     Cards,
@@ -15,6 +16,7 @@ from cards.lang.groups import (
     HowMany,
     Lowest,
     NoneOr,
+    OneOfEachName,
     OrMore,
     Pronoun,
     Those,
@@ -147,6 +149,8 @@ def how_many(count: HowMany, measure: str) -> str:
             return "任意数量的" if least == 1 else f"{least}{measure}以上的"
         case AsManyAsPaid():
             return "相同数量的"
+        case AsManyAs(there):
+            return f"最多有{plural(there)}数量的"
 
 
 def some(count: HowMany, cards: Cards) -> str:
@@ -177,6 +181,8 @@ def dealt_with(which: Group, deed: str, speech: Speech) -> str:
             return f"{pronoun(which, speech)}{deed}"
         case Every(cards):
             return f"{plural(cards)}全部{deed}"
+        case OneOfEachName(cards):
+            return f"{plural(cards)}尽可能{deed}（同名卡最多1张）"
         case Choose(count, cards) if hidden(cards):
             owner = "" if cards.of is Who.YOU else whose(cards.of)
             verb = "选" if deed.startswith("回到") else "把"

@@ -14,9 +14,13 @@ from cards.lang.filters import (
     EquippedToThis,
     Filter,
     InSeries,
+    LevelOf,
+    LowerThan,
     LowerThanThis,
     Lying,
     Named,
+    NameOf,
+    NameOnField,
     Not,
     OfAttribute,
     OfKind,
@@ -32,6 +36,7 @@ from cards.lang.filters import (
 )
 from cards.lang.inspect import is_called
 from cards.lang.places import Position
+from cards.lang.pronouns import Pronoun
 from cards.lang.terms import Kind, Stat, Trait
 from cards.text.chinese.facts import KINDS, TRAITS, attribute, race
 from cards.text.names import CHINESE_NAMES, CHINESE_SERIES
@@ -59,6 +64,25 @@ DECLARED = {
     Declarable.LEVEL: "等级",
     Declarable.COIN: "正反面",
 }
+
+
+NAMED: Mapping[Pronoun, str] = MappingProxyType(
+    {
+        Pronoun.THIS: "这张卡",
+        Pronoun.EVENT: "那只怪兽",
+        Pronoun.TARGET: "那个对象",
+        Pronoun.FIRST_TARGET: "前者",
+        Pronoun.SECOND_TARGET: "后者",
+        Pronoun.ATTACKER: "攻击怪兽",
+        Pronoun.EQUIPPED: "装备怪兽",
+        Pronoun.TIED: "那只怪兽",
+        Pronoun.IT: "那张卡",
+        Pronoun.EXCAVATED: "翻开的卡",
+        Pronoun.LIGHTENED: "那只怪兽",
+        Pronoun.PAID: "为代价使用的卡",
+    }
+)
+"""Cards already named, as those with which another is compared."""
 
 
 def noun(filter_: Filter | None, *, kind: str = "卡") -> str:
@@ -150,6 +174,16 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(0, f"宣言的{DECLARED[what]}的")]
         case LowerThanThis(stat, than):
             return [(0, f"{STATS[stat]}比这张卡的{STATS[than]}低的")]
+        case LowerThan(stat, than):
+            return [(0, f"{STATS[stat]}比{NAMED[than]}低的")]
+        case LevelOf(card):
+            return [(0, f"等级和{NAMED[card]}相同的")]
+        case NameOf(card):
+            return [(0, f"和{NAMED[card]}同名的")]
+        case NameOnField():
+            return [(0, "和场上的表侧表示的卡同名的")]
+        case Not(NameOnField()):
+            return [(0, "和场上的表侧表示的卡不同名的")]
         case DeclaredAttack():
             return [(0, "这个回合攻击宣言过的")]
         case Not(DeclaredAttack()):

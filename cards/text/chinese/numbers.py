@@ -6,6 +6,7 @@ from cards.lang.numbers import (
     Count,
     Counters,
     CountersPaid,
+    DamageAnswered,
     DealtWith,
     LifePoints,
     MaterialsUsed,
@@ -17,9 +18,10 @@ from cards.lang.numbers import (
     StatOf,
     Times,
     Total,
+    TotalBeside,
 )
 from cards.text.chinese.groups import plural, pronoun, whose
-from cards.text.chinese.nouns import STATS
+from cards.text.chinese.nouns import NAMED, STATS
 from cards.text.names import CHINESE_COUNTERS
 from cards.text.speech import Speech
 
@@ -43,6 +45,10 @@ def value(number: Number, speech: Speech) -> str:
             return f"给这张卡装备的怪兽的原本{STATS[stat]}"
         case Total(stat, cards):
             return f"{plural(cards)}的{STATS[stat]}合计数值"
+        case TotalBeside(stat, cards, beside):
+            return f"{NAMED[beside]}以外的{plural(cards)}的{STATS[stat]}合计数值"
+        case DamageAnswered():
+            return "那次受到的伤害的数值"
         case LifePoints(of):
             return f"{whose(of)}基本分数值"
         case Rolled():

@@ -39,6 +39,7 @@ from cards.lang.occasions import (
     SpecialSummonAttempted,
     StepReached,
     SummonAttempted,
+    SummonEffectActivated,
     SummonSucceeded,
     Targeted,
     TargetingActivated,
@@ -121,6 +122,9 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"{player(by)}把怪兽召唤・反转召唤・特殊召唤之际"
         case Activated(filter_, by, card_only):
             return f"{activated(filter_, by, card_only=card_only)}{word}"
+        case SummonEffectActivated(ways):
+            how = "・".join(WAYS[way] for way in ways)
+            return f"怪兽{how}成功时发动的怪兽的效果发动{word}"
         case TargetingActivated(filter_, target):
             return f"只以{counted(1, target)}为对象的{noun(filter_)}发动{word}"
         case ActivatedTargeting(target):

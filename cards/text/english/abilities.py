@@ -37,8 +37,8 @@ from cards.lang.abilities import (
     Wording,
 )
 from cards.lang.battle import NoBattlePhase
-from cards.lang.conditions import BroughtBy, Condition
-from cards.lang.continuous import CannotAttack
+from cards.lang.conditions import BroughtBy, CameAnswering, Condition, TributeSummonedWith
+from cards.lang.continuous import CannotAttack, CannotAttackBeside
 from cards.lang.effects import BecomeMonster
 from cards.lang.facts import Card
 from cards.lang.filters import face_up
@@ -205,6 +205,8 @@ def oath(what: Oath) -> str:
         return f"{capital(plural(what.who))} cannot attack the turn this effect is activated."
     if isinstance(what, CannotAttack):
         return "This card cannot attack the turn this effect is activated."
+    if isinstance(what, CannotAttackBeside):
+        return "Monsters other than that target cannot attack the turn this effect is activated."
     if isinstance(what, NoBattlePhase):
         return capital(f"{player(what.of)} cannot conduct a Battle Phase the turn this effect is activated.")
     return capital(
@@ -237,9 +239,14 @@ def openings(ability: Activatable, speech: Speech) -> str:
 
 
 def with_given(words: list[str], given: Condition, speech: Speech) -> list[str]:
-    """The opening with what must be so; that a summon came by an effect is told with the summon."""
+    """The opening with what must be so; how a summon came about is told with the summon."""
     if isinstance(given, BroughtBy) and isinstance(speech.when, SummonSucceeded):
         return [*words[:-1], f"{words[-1]} by the effect of a {noun(given.by)}"]
+    if isinstance(given, TributeSummonedWith) and isinstance(speech.when, SummonSucceeded):
+        return [*words[:-1], f"{words[-1]} by Tributing a {noun(given.filter)}"]
+    if isinstance(given, CameAnswering) and isinstance(speech.when, SummonSucceeded):
+        by = f"by its own effect in response to {given.damage.value} damage"
+        return [*words[:-1], f"{words[-1]} {by}"]
     return [*words, given_so("if", given, speech)]
 
 

@@ -2,12 +2,12 @@
 
 from typing import assert_never
 
-from cards.lang.effects import ArrangeTop, Excavate, LookAtHand, RevealHand, RollDie
+from cards.lang.effects import ArrangeTop, Excavate, LookAtHand, RevealDeck, RevealHand, RollDie
 from cards.lang.players import Who
 from cards.text.english.moving import does, top_cards
 from cards.text.speech import Speech
 
-Seeing = LookAtHand | RevealHand | Excavate | ArrangeTop | RollDie
+Seeing = LookAtHand | RevealHand | RevealDeck | Excavate | ArrangeTop | RollDie
 
 
 def seeing(what: Seeing, speech: Speech) -> str:
@@ -16,6 +16,8 @@ def seeing(what: Seeing, speech: Speech) -> str:
             return "look at your opponent's hand"
         case RevealHand(of):
             return f"{does(of, 'reveal')} {'your' if of is Who.YOU else 'their'} hand"
+        case RevealDeck(of):
+            return f"{does(of, 'reveal')} {'your' if of is Who.YOU else 'their'} Deck"
         case Excavate(who, count):
             return f"excavate {top_cards(who, count, speech)}"
         case ArrangeTop(of, count):

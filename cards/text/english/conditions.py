@@ -10,6 +10,7 @@ from cards.lang.conditions import (
     AtLeastSoMany,
     AtTheStartOf,
     BroughtBy,
+    CameAnswering,
     Condition,
     During,
     Exactly,
@@ -21,6 +22,8 @@ from cards.lang.conditions import (
     NotOnTheChain,
     SentThisTurn,
     SummonedThisTurn,
+    TributedFor,
+    TributeSummonedWith,
     UnusedThisTurn,
 )
 from cards.lang.groups import Cards
@@ -68,6 +71,13 @@ def condition(what: Condition, speech: Speech) -> str:
             return "this card battled this turn"
         case BroughtBy(by):
             return f"this card was Special Summoned by the effect of a {noun(by)}"
+        case TributeSummonedWith(filter_):
+            return f"this card was Tribute Summoned by Tributing a {noun(filter_)}"
+        case TributedFor(filter_):
+            name = noun(filter_)
+            return f"this card in your Graveyard was Tributed for the Tribute Summon of a {name} this turn"
+        case CameAnswering(damage):
+            return f"this card was Special Summoned by its own effect in response to {damage.value} damage"
         case SentThisTurn(cards):
             return f"{any_one(cards)} was sent to {whose(cards.of)} Graveyard"
         case All(conditions) if controlled := all_controlled(conditions):
@@ -79,6 +89,20 @@ def condition(what: Condition, speech: Speech) -> str:
             assert_never(what)
 
 
+PAST = (
+    BroughtBy,
+    HasBattled,
+    SentThisTurn,
+    AppearedThisTurn,
+    SummonedThisTurn,
+    AppliedThisTurn,
+    TributeSummonedWith,
+    TributedFor,
+    CameAnswering,
+)
+"""Conditions that ask what has happened."""
+
+
 def given_so(word: str, what: Condition, speech: Speech) -> str:
     """A condition with its word: "if you control ...", "during your Main Phase", "while ..."."""
     several = what.conditions if isinstance(what, AnyOf) else (what,)
@@ -87,9 +111,7 @@ def given_so(word: str, what: Condition, speech: Speech) -> str:
         return f"during {' or '.join(phases)}"
     if isinstance(what, AtTheStartOf):
         return f"at the start of your {PHASES[what.phase]}"
-    past = isinstance(
-        what, BroughtBy | HasBattled | SentThisTurn | AppearedThisTurn | SummonedThisTurn | AppliedThisTurn
-    )
+    past = isinstance(what, PAST)
     return f"{'if' if past else word} {condition(what, speech)}"
 
 

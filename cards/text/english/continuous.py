@@ -4,6 +4,7 @@ from cards.lang.alterations import Alteration
 from cards.lang.continuous import (
     CannotActivate,
     CannotAttack,
+    CannotAttackBeside,
     CannotBeTributed,
     CannotSummon,
     CannotTurnByHand,
@@ -49,6 +50,8 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
         case CannotAttack(who):
             cards = plural(who) if isinstance(who, Cards) else pronoun(who, speech)
             return f"{cards} cannot declare an attack"
+        case CannotAttackBeside(who):
+            return f"your monsters other than {pronoun(who, speech)} cannot attack"
         case CannotActivate(filter_):
             return f"{phrase(filter_, kind='')} Cards, and their effects on the field, cannot be activated"
         case Nullify(who):

@@ -12,6 +12,7 @@ from cards.lang.costs import (
     ForgoDrawCost,
     MillCost,
     OneOf,
+    PayDownTo,
     PayHalfLP,
     PayLP,
     RemoveAllCountersCost,
@@ -39,6 +40,8 @@ def cost(what: Cost, speech: Speech) -> str:
             return f"pay {amount_of('LP', amount, speech)}"
         case PayHalfLP():
             return "pay half your LP"
+        case PayDownTo(left):
+            return f"pay LP so that you have only {left} left"
         case DiscardCost(cards, to_grave):
             where_to = " to the Graveyard" if to_grave else ""
             return f"discard {own(cards, Place.HAND, speech)}{where_to}"

@@ -52,6 +52,7 @@ from cards.lang.effects import (
     ReturnToField,
     ReturnToGrave,
     ReturnToHand,
+    RevealDeck,
     RevealHand,
     RitualSummon,
     RollDie,
@@ -74,7 +75,7 @@ from cards.lang.effects import (
     Until,
     WinAfter,
 )
-from cards.lang.groups import Every, Group, Pronoun
+from cards.lang.groups import Every, Group, OneOfEachName, Pronoun
 from cards.lang.numbers import Number
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
@@ -194,7 +195,8 @@ def effect(what: Effect, speech: Speech) -> str:
             )
         case SummonTokens(token, count, position, beside):
             side = "" if beside is Who.YOU else " on your opponent's side of the field"
-            return f"Special Summon {count} {described(token, count)}{side} in {POSITIONS[position]}"
+            lying = f" in {POSITIONS[position]}" if position else ""
+            return f"Special Summon {count} {described(token, count)}{side}{lying}"
         case SkipDrawPhase(of):
             return {
                 Who.YOU: "skip your next Draw Phase",
@@ -208,7 +210,7 @@ def effect(what: Effect, speech: Speech) -> str:
             )
         case Both(first, second):
             return joined(first, " and ", second, speech)
-        case LookAtHand() | RevealHand() | Excavate() | ArrangeTop() | RollDie():
+        case LookAtHand() | RevealHand() | RevealDeck() | Excavate() | ArrangeTop() | RollDie():
             return seeing(what, speech)
         case TossCoin(heads, tails):
             return told_by_case("toss a coin", (("Heads", heads), ("Tails", tails)), speech)
@@ -217,6 +219,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return told_by_case("toss a coin and call it", outcomes, speech)
         case IfItIs(filter_, do):
             return f"if it was {with_article(noun(filter_))}, {effect(do, speech)}"
+        case If(given, do, None) if given == speech.given:
+            return f"{effect(do, speech)} (this must also be so when this effect resolves)"
         case If(given, do, otherwise):
             rest = f". Otherwise, {effect(otherwise, speech)}" if otherwise else ""
             return f"if {condition(given, speech)}, {effect(do, speech)}{rest}"
@@ -286,6 +290,8 @@ def summoned(cards: Group, speech: Speech) -> str:
     """What is summoned, and from where; of all that are there, as many as there are zones (F9)."""
     if isinstance(cards, Every):
         return as_many(cards.cards)
+    if isinstance(cards, OneOfEachName):
+        return f"{as_many(cards.cards)} (max. 1 of each name)"
     return f"{group(cards, speech)}{origin(cards, speech)}"
 
 
@@ -358,4 +364,9 @@ def described(token: Token, count: int) -> str:
     """The tokens with their values in brackets, as the card that brings them prints them."""
     values = f"{race(token.race)}/{attribute(token.attribute)}/Level {token.level}"
     plural = "s" if count > 1 else ""
-    return f'"{token.name}{plural}" ({values}/ATK {token.atk}/DEF {token.def_})'
+    return f'"{token.name}{plural}" ({values}/ATK {points(token.atk)}/DEF {points(token.def_)})'
+
+
+def points(number: int | None) -> str:
+    """A value as it is printed."""
+    return "?" if number is None else str(number)

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from cards.lang.groups import (
+    AsManyAs,
     AsManyAsPaid,
     AtRandom,
     Cards,
@@ -14,6 +15,7 @@ from cards.lang.groups import (
     HowMany,
     Lowest,
     NoneOr,
+    OneOfEachName,
     OrMore,
     Pronoun,
     Those,
@@ -76,6 +78,8 @@ def group(which: Group, speech: Speech) -> str:
             return pronoun(which, speech)
         case Every(cards):
             return every(cards)
+        case OneOfEachName(cards):
+            return f"as many {plural(cards)} as possible (max. 1 of each name)"
         case Choose(count, cards):
             return some(count, cards)
         case Lowest(stat, cards):
@@ -133,6 +137,8 @@ def plural(cards: Cards) -> str:
 def some(count: HowMany, cards: Cards, *, quality: str = "") -> str:
     """So many of them: "1 Level 2 or lower monster in your Graveyard", "1 Spell/Trap from your hand"."""
     noun = described(cards, plural=count not in (1, NoneOr(1)))
+    if isinstance(count, AsManyAs):
+        return f"{noun.with_place(where(cards))}, up to the number of {plural(count.there)}"
     size = f"{how_many(count)} {quality}"
     if hidden(cards):
         return f"{size}{noun.with_place(origin(cards), last=True)}"
@@ -152,6 +158,8 @@ def how_many(count: HowMany) -> str:
             return "any number of" if least == 1 else f"{least} or more"
         case AsManyAsPaid():
             return "the same number of"
+        case AsManyAs(there):
+            return f"up to the number of {plural(there)} of the"
 
 
 def hidden(cards: Cards) -> bool:

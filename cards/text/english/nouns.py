@@ -15,9 +15,13 @@ from cards.lang.filters import (
     EquippedToThis,
     Filter,
     InSeries,
+    LevelOf,
+    LowerThan,
     LowerThanThis,
     Lying,
     Named,
+    NameOf,
+    NameOnField,
     Not,
     OfAttribute,
     OfKind,
@@ -33,6 +37,7 @@ from cards.lang.filters import (
 )
 from cards.lang.inspect import is_called
 from cards.lang.places import Position
+from cards.lang.pronouns import Pronoun
 from cards.lang.terms import Kind, Stat
 from cards.text.english.facts import TRAITS, attribute, race
 
@@ -61,6 +66,25 @@ DECLARED = {
     Declarable.LEVEL: "Level",
     Declarable.COIN: "side",
 }
+
+
+NAMED: Mapping[Pronoun, str] = MappingProxyType(
+    {
+        Pronoun.THIS: "this card",
+        Pronoun.EVENT: "that monster",
+        Pronoun.TARGET: "that target",
+        Pronoun.FIRST_TARGET: "the first target",
+        Pronoun.SECOND_TARGET: "the second target",
+        Pronoun.ATTACKER: "the attacking monster",
+        Pronoun.EQUIPPED: "the equipped monster",
+        Pronoun.TIED: "that monster",
+        Pronoun.IT: "that card",
+        Pronoun.EXCAVATED: "the excavated card",
+        Pronoun.LIGHTENED: "that monster",
+        Pronoun.PAID: "the card used for the cost",
+    }
+)
+"""Cards already named, as those with which another is compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +180,16 @@ def qualities(filter_: Filter) -> list[str]:
             return qualities(left) + qualities(right)
         case LowerThanThis(stat, than):
             return [f"with {stat.value.upper()} lower than this card's {than.value.upper()}"]
+        case LowerThan(stat, than):
+            return [f"with lower {stat.value.upper()} than {NAMED[than]}"]
+        case LevelOf(card):
+            return [f"with the same Level as {NAMED[card]}"]
+        case NameOf(card):
+            return [f"with the same name as {NAMED[card]}"]
+        case NameOnField():
+            return ["with the name of a face-up card on the field"]
+        case Not(NameOnField()):
+            return ["without the name of a face-up card on the field"]
         case DeclaredAttack():
             return ["that declared an attack this turn"]
         case Not(DeclaredAttack()):
@@ -215,6 +249,8 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
         case EquippedToThis():
             return []
         case Declared() | DeclaredAttack() | LowerThanThis() | Not(DeclaredAttack()) | Not(Named()):
+            return []
+        case LowerThan() | LevelOf() | NameOf() | NameOnField() | Not(NameOnField()):
             return []
         case And(AtMost(Stat.LEVEL, number), AtLeast(Stat.LEVEL, other)) if number == other:
             return [(0, f"Level {number}")]

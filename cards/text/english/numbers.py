@@ -7,6 +7,7 @@ from cards.lang.numbers import (
     Count,
     Counters,
     CountersPaid,
+    DamageAnswered,
     DealtWith,
     LifePoints,
     MaterialsUsed,
@@ -18,9 +19,11 @@ from cards.lang.numbers import (
     StatOf,
     Times,
     Total,
+    TotalBeside,
 )
 from cards.lang.players import Who
 from cards.text.english.groups import STATS, described, every, plural, pronoun, where
+from cards.text.english.nouns import NAMED
 from cards.text.speech import Speech
 
 OWNERS = {Who.YOU: "your", Who.OPPONENT: "your opponent's", Who.EITHER: "both players'"}
@@ -73,6 +76,10 @@ def value(number: Number, speech: Speech) -> str:
             return f"the original {STATS[stat]} of the monster equipped to this card"
         case Total(stat, cards):
             return f"the total {STATS[stat]} of {every(cards)}"
+        case TotalBeside(stat, cards, beside):
+            return f"the total {STATS[stat]} of {every(cards)} (except {NAMED[beside]})"
+        case DamageAnswered():
+            return "the damage you took"
         case LifePoints(of):
             return f"{OWNERS[of]} LP"
         case Rolled():

@@ -39,6 +39,7 @@ from cards.lang.occasions import (
     SpecialSummonAttempted,
     StepReached,
     SummonAttempted,
+    SummonEffectActivated,
     SummonSucceeded,
     Targeted,
     TargetingActivated,
@@ -118,6 +119,9 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"{word} {summoned_by(by)}"
         case Activated(filter_, by, card_only):
             return f"{word} {activated(filter_, by, card_only=card_only)}"
+        case SummonEffectActivated(ways):
+            kinds = " or ".join(WAYS[way] for way in ways)
+            return f"{word} a monster's effect is activated that activates when a monster is {kinds} Summoned"
         case TargetingActivated(filter_, target):
             kind = f"{phrase(filter_, kind='')} Card".strip()
             return (

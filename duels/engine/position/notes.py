@@ -13,12 +13,13 @@ from types import NoneType, UnionType
 from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from cards.lang import codec
+from cards.lang.continuous import CannotAttackBeside
 from cards.lang.places import Place
 from cards.lang.wellformed import fits
 from duels.engine import state as states
 from duels.engine.errors import PositionUnreadable, UnknownCard
 from duels.engine.position import given
-from duels.engine.state import Known, Ref, State
+from duels.engine.state import Known, Lasting, Ref, State
 
 Json = dict[str, Any]
 
@@ -27,7 +28,7 @@ SINCE = "since"
 
 _SEATS = frozenset({"player", "owner", "home"})
 """Names under which a whole number is a seat."""
-_PASSCODES = frozenset({"brought_by", "card"})
+_PASSCODES = frozenset({"brought_by", "card", "served", "tributes"})
 """Names under which a whole number is the passcode of a card."""
 
 MISSING = dataclasses.MISSING
@@ -74,6 +75,11 @@ class Gone(Exception):
     """A card of which a note speaks is not there any more."""
 
 
+def _outlasts(record: object) -> bool:
+    """Whether what applies for a time binds other cards than those it speaks of, and so outlasts these."""
+    return isinstance(record, Lasting) and isinstance(record.effect, CannotAttackBeside)
+
+
 class Writing:
     """Notes of one state, written down."""
 
@@ -86,6 +92,8 @@ class Writing:
 
     def _is_over(self, record: object) -> bool:
         """Whether the card that a record is about is gone, or all of its cards."""
+        if _outlasts(record):
+            return False
         for name in RECORDS[type(record)]:
             value = getattr(record, name)
             refs = (value,) if isinstance(value, Ref) else value
@@ -107,7 +115,14 @@ class Writing:
 
     def record(self, record: object) -> Json:
         """The facts of a record within another; Gone where what it is about has gone."""
-        return {name: self.value(name, value) for name, value in self._differing(record, frozenset())}
+        differing = self._differing(record, frozenset())
+        if _outlasts(record):
+            return {name: self._left(name, value) for name, value in differing}
+        return {name: self.value(name, value) for name, value in differing}
+
+    def _left(self, name: str, value: object) -> Any:
+        """What is still there of a fact that stands also when nothing is."""
+        return list(self._there(name, value)) if isinstance(value, tuple) else self.value(name, value)
 
     def _differing(self, record: object, leave: frozenset[str]) -> Iterator[tuple[str, object]]:
         for name, (_, default) in RECORDS[type(record)].items():
