@@ -5,7 +5,7 @@ from django.http import HttpRequest, HttpResponseRedirect
 from django.templatetags.static import static
 from django.urls import include, path
 from django.utils.translation import gettext_lazy as _
-from django.views.generic import TemplateView
+from django.views.generic import RedirectView, TemplateView
 
 from config import health
 from players.views import set_language
@@ -29,6 +29,8 @@ urlpatterns = [
     path("healthz", health.healthz),
     path("readyz", health.readyz),
     path("favicon.ico", favicon),
+    # One page for one's password: it counts what is tried, and ends tokens. The admin's own does neither.
+    path("admin/password_change/", RedirectView.as_view(pattern_name="players:password-change")),
     path("admin/", admin.site.urls),
     path("i18n/setlang/", set_language, name="set_language"),
     path("api/v1/", include("config.rest.urls")),

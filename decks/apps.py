@@ -10,6 +10,7 @@ class DecksConfig(AppConfig):
         from banlist.extensions import deck_impact
         from cards.extensions import CardSection, card_sections
         from decks.impact import DecksOfPlayers
+        from decks.remains import watch
         from decks.selectors import kept_of, section_of_card
         from decks.services import give_starters
         from decks.telling import BECAME_ILLEGAL, tell_owners
@@ -23,6 +24,7 @@ class DecksConfig(AppConfig):
             personal_data,
         )
 
+        watch()
         deck_impact.register(DecksOfPlayers())
         notification_kinds.register(BECAME_ILLEGAL)
         jobs.register(Job("decks that a new ban list forbids", 60, tell_owners))

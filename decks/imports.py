@@ -4,7 +4,7 @@ from django.utils.translation import gettext as _
 
 from decks import selectors
 from decks.formats import lines, ydke
-from decks.formats.content import Content, FormatError, Reading
+from decks.formats.content import Content, FormatError, Reading, Unread
 from decks.selectors import deck_cards
 
 
@@ -13,6 +13,17 @@ def read(text: str) -> Reading:
     if text.lstrip("\ufeff \t\r\n").lower().startswith(ydke.PREFIX):
         return ydke.read(text)
     return lines.read(text, find=selectors.deck_cards_called)
+
+
+def unread_of(content: Content) -> list[Unread]:
+    """The lines of a deck that could not be read, with what is wrong with each as the catalogue is now."""
+    texts = [remark.text for remark in content.unread]
+    if not texts:
+        return []
+    found = {
+        line.line: line for line in lines.read("\n".join(texts), find=selectors.deck_cards_called).unread
+    }
+    return [found.get(number, Unread(number, text, "")) for number, text in enumerate(texts, 1)]
 
 
 def decoded(data: bytes) -> str:

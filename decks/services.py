@@ -6,7 +6,7 @@ from collections import Counter
 
 from django.core.exceptions import ValidationError
 from django.db import transaction
-from django.db.models import F, ProtectedError
+from django.db.models import F
 from django.utils import timezone
 from django.utils.translation import get_language, override
 from django.utils.translation import gettext as _
@@ -119,15 +119,7 @@ def give_starters(player: Player) -> None:
 @transaction.atomic
 def delete(*, deck: Deck) -> None:
     """Deletes a deck and its revisions, except those that a duel was played with (D6)."""
-    revisions = list(DeckRevision.objects.filter(deck=deck).order_by("pk"))
-    Deck.objects.filter(pk=deck.pk).update(current=None)
     deck.delete()
-    for revision in revisions:
-        try:
-            with transaction.atomic():
-                DeckRevision.objects.get(pk=revision.pk).delete()
-        except ProtectedError:
-            continue
 
 
 @transaction.atomic

@@ -94,7 +94,7 @@ def deck(request: HttpRequest, pk: int) -> HttpResponse:
         "is_owner": shown.owner_id == request.user.pk,
         "starter": starter_of(shown.current.content),
         "parts": shown_parts(shown.current, cards),
-        "unread": shown.current.content.unread,
+        "unread": imports.unread_of(shown.current.content),
         "verdict": verdict,
         "violations": [(violation, sentence(violation)) for violation in verdict.violations],
         "unplayable": [sentence(violation) for violation in verdict.unplayable],
@@ -197,12 +197,6 @@ def _saved(request: HttpRequest, form: DeckForm, deck: Deck) -> HttpResponse:
                 len(unread),
             )
             % {"count": len(unread)},
-        )
-    for line in unread[:20]:
-        messages.warning(
-            request,
-            _("Line %(line)d, “%(text)s”: %(reason)s")
-            % {"line": line.line, "text": line.text[:80], "reason": line.reason},
         )
     return redirect("decks:detail", pk=deck.pk)
 

@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy as _
 
 from config.lookups import ByWhatIsShown
 from players import newcomers
-from players.forms import AdminSignInForm
+from players.forms import AdminSignInForm, OperatorsPasswordForm
 from players.models import ApiToken, Notification, OutboxMessage, Player
 
 admin.site.login_form = AdminSignInForm
@@ -25,6 +25,7 @@ class NewPlayerForm(AdminUserCreationForm):
 @admin.register(Player)
 class PlayerAdmin(ByWhatIsShown, UserAdmin):
     add_form = NewPlayerForm
+    change_password_form = OperatorsPasswordForm
     list_display = ("username", "email", "is_bot", "is_staff", "is_active", "date_joined")
     list_filter = ("is_bot", "is_staff", "is_active")
     search_fields = ("username", "name_key", "email")

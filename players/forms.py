@@ -6,6 +6,7 @@ from django import forms
 from django.contrib.admin.forms import AdminAuthenticationForm
 from django.contrib.auth import password_validation
 from django.contrib.auth.forms import (
+    AdminPasswordChangeForm,
     AuthenticationForm,
     PasswordChangeForm,
     PasswordResetForm,
@@ -161,6 +162,15 @@ class ChangePasswordForm(Unpunctuated, PasswordChangeForm):
 
 class NewPasswordForm(Unpunctuated, SetPasswordForm):
     """Sets a password without knowing the last one, so that whoever had it, or a token, is locked out."""
+
+    def save(self, commit: bool = True) -> Player:
+        services.revoke_all_tokens(player=self.user)
+        player: Player = super().save(commit)
+        return player
+
+
+class OperatorsPasswordForm(AdminPasswordChangeForm):
+    """An operator gives a player another password: whoever had the last one, or a token, is locked out."""
 
     def save(self, commit: bool = True) -> Player:
         services.revoke_all_tokens(player=self.user)

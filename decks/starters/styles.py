@@ -68,7 +68,8 @@ SAMURAI = Starter(
         64398890: 3,  # The Six Samurai - Yaichi
         90397998: 3,  # The Six Samurai - Kamon
         78792195: 2,  # Hand of the Six Samurai
-        44430454: 1,  # Chamberlain of the Six Samurai
+        72345736: 1,  # Six Samurai United
+        27970830: 1,  # Gateway of the Six
         32807846: 1,  # Reinforcement of the Army
         95281259: 2,  # The Warrior Returning Alive
         5318639: 1,  # Mystical Space Typhoon
@@ -86,7 +87,6 @@ SAMURAI = Starter(
         41420027: 1,  # Solemn Judgment
         60082869: 1,  # Dust Tornado
         36361633: 1,  # Threatening Roar
-        3819470: 1,  # Seven Tools of the Bandit
     },
 )
 
@@ -186,13 +186,13 @@ GADGETS = Starter(
         41172955: 3,  # Green Gadget
         86445415: 3,  # Red Gadget
         13839120: 3,  # Yellow Gadget
+        5556499: 2,  # Machina Fortress
         42940404: 3,  # Machina Gearframe
         78349103: 2,  # Machina Peacekeeper
         70095154: 2,  # Cyber Dragon
-        77585513: 1,  # Jinzo
         97169186: 3,  # Smashing Ground
         66788016: 3,  # Fissure
-        26412047: 2,  # Hammer Shot
+        26412047: 1,  # Hammer Shot
         69162969: 1,  # Lightning Vortex
         5318639: 1,  # Mystical Space Typhoon
         23171610: 1,  # Limiter Removal

@@ -86,7 +86,7 @@ def test_a_player_made_in_the_admin_gets_them_and_one_who_is_changed_there_gets_
 
 def test_giving_takes_few_statements(django_assert_max_num_queries):
     yugi = with_nothing("Yugi", PASSWORD)
-    with django_assert_max_num_queries(5):
+    with django_assert_max_num_queries(6):
         services.give_starters(yugi)
 
 

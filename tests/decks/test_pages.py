@@ -99,8 +99,8 @@ class TestEditing:
         assert deck.current.main == (BLUE_EYES,) * 3 + (46986414,) * 2 + (99999,)
         assert not deck.public
         assert "1 line could not be read" in page
-        assert "Line 3, “1 No Such Card”" in page
-        assert "<code>1 No Such Card</code>" in page
+        assert "<code>1 No Such Card</code> There is no card of this name." in page
+        assert page.count("No Such Card") == 1
         assert "99999 in the main deck is no card that is known here." in page
 
     def test_labels_need_no_colon_least_of_all_a_latin_one_after_chinese(self, signed_in):

@@ -11,7 +11,7 @@ from decks.formats.content import MOST_CARDS, Content, FormatError, Remark
 from decks.legality import Breach
 from decks.models import Deck, DeckRevision
 from decks.starters import STARTERS, WARRIORS
-from duels.services.challenges import challenge
+from duels.services.challenges import accept, challenge
 
 ONE, TWO = (
     Content((5, 5, 6)),
@@ -141,10 +141,24 @@ class TestCopyingAndDeleting:
         assert kept == made.challenger_revision
         assert (kept.deck, kept.content) == (None, WARRIORS.content)
 
-    def test_deleting_a_player_leaves_no_deck(self, yugi):
-        services.create(owner=yugi, name="x", content=ONE)
+    def test_deleting_a_player_leaves_no_deck_and_nothing_of_one(self, yugi):
+        deck = services.create(owner=yugi, name="x", content=ONE)
+        services.edit(deck=deck, content=TWO)
         yugi.delete()
         assert not Deck.objects.exists()
+        assert not DeckRevision.objects.exists()
+
+    def test_d6_what_a_duel_was_played_with_outlives_its_player(self, yugi, kaiba, library):
+        """Nothing else of him does."""
+        deck = services.copy_starter(key="warriors", owner=kaiba)
+        services.edit(deck=deck, content=ONE)
+        services.edit(deck=deck, content=WARRIORS.content)
+        own = services.copy_starter(key="warriors", owner=yugi)
+        offered = challenge(challenger=yugi, opponent=kaiba, deck=own)
+        accept(player=kaiba, challenge_id=offered.pk, deck=deck)
+        kaiba.delete()
+        (kept,) = DeckRevision.objects.exclude(deck=own)
+        assert (kept.deck, kept.number) == (None, 3)
 
 
 class TestFreezing:

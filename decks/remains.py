@@ -1,0 +1,31 @@
+"""What is left of a deck that is gone: the revisions that a duel was played with, and no others (D6).
+
+It may go by itself, or with its owner; whoever is deleted leaves no lists of his behind.
+"""
+
+from typing import Any
+
+from django.db import transaction
+from django.db.models import ProtectedError
+from django.db.models.signals import post_delete, pre_delete
+
+from decks.models import Deck, DeckRevision
+
+
+def remember(instance: Deck, **_signal: Any) -> None:
+    """Once the deck is gone its revisions no longer say whose they were."""
+    instance.revisions_then = list(instance.revisions.values_list("pk", flat=True))
+
+
+def forget(instance: Deck, **_signal: Any) -> None:
+    for pk in instance.revisions_then:
+        try:
+            with transaction.atomic():
+                DeckRevision.objects.get(pk=pk).delete()
+        except ProtectedError:
+            continue
+
+
+def watch() -> None:
+    pre_delete.connect(remember, sender=Deck, dispatch_uid="decks.remains")
+    post_delete.connect(forget, sender=Deck, dispatch_uid="decks.remains")
