@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Collection, Iterable
 from functools import cache
 
-from django.db.models import Q, QuerySet
+from django.db.models import F, Q, QuerySet
 from django.db.models.functions import Coalesce
 
 from cards.columns import facts_of
@@ -104,8 +104,9 @@ MOST_PRINTINGS = 200
 
 
 def printings_of(row: Card) -> QuerySet[Printing]:
-    """The sets in which a card was printed, the oldest first."""
-    return row.printings.all()[:MOST_PRINTINGS]
+    """The sets in which a card was printed, the oldest first and those without a date last."""
+    oldest_first = F("date").asc(nulls_last=True)
+    return row.printings.order_by(oldest_first, "set_name", "number", "rarity", "pk")[:MOST_PRINTINGS]
 
 
 def relatives_of(row: Card, identity: int, family: Collection[int]) -> list[Card]:

@@ -90,7 +90,7 @@ def catalogue(request: HttpRequest) -> HttpResponse:
     else:
         context |= {
             "canonical": tidy(here, without={"cursor", "page_size", *map(str, unknown(request, filters))}),
-            "unfolded": bool(set(filters.form.changed_data) - {"q"}),
+            "unfolded": bool(set(filters.form.errors) - {"q"}),
             "orders": ORDERING_NAMES,
             "order": paging.name,
             "sets": set_names(),

@@ -103,7 +103,7 @@ def copy_starter(*, key: str, owner: Player, name: str | None = None) -> Deck:
 
 @transaction.atomic
 def give_starters(player: Player) -> None:
-    """The ready-made decks that a new player begins with, named in his language: four statements."""
+    """The ready-made decks that a new player begins with, named in his language: a few statements."""
     with override(player.language or get_language()):
         given = [
             (Deck(owner=player, name=str(starter.name)), starter.content) for starter in reversed(STYLES)
