@@ -68,6 +68,7 @@ QUESTIONS: Words = {
     Why.MATERIALS: gettext_lazy("Which materials do you use?"),
     Why.SYNCHRO_TUNER: gettext_lazy("Which tuner do you use?"),
     Why.FUSION_MONSTER: gettext_lazy("Which fusion monster do you summon?"),
+    Why.SHOW: gettext_lazy("Which cards are shown?"),
     Why.SUBSTITUTE: gettext_lazy("Which substitute may be among the materials?"),
     Why.EQUIP: gettext_lazy("Which monster becomes an equip?"),
     Why.NORMAL_SUMMON: gettext_lazy("Which monster do you normal summon or set?"),

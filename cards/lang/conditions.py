@@ -61,6 +61,11 @@ class InBattle:
 
 
 @dataclass(frozen=True, slots=True)
+class Attacks:
+    """This card's attack is under way, from its declaration to the end of the damage step (B1, B13)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Exactly:
     """There are so many such cards, neither more nor fewer."""
 
@@ -172,6 +177,7 @@ Condition = (
     | AppearedThisTurn
     | InBattle
     | HasBattled
+    | Attacks
     | BroughtBy
     | TributeSummonedWith
     | TributedFor

@@ -45,9 +45,14 @@ class CannotAttackBeside:
 
 @dataclass(frozen=True, slots=True)
 class CannotActivate:
-    """Cards of a kind that nobody can activate on the field, nor their effects there."""
+    """Cards of a kind that a player, or nobody, can activate on the field, nor their effects there.
+
+    With `cards_only` what the cards on the field do can be activated all the same (M10).
+    """
 
     filter: Filter
+    of: Who = Who.EITHER
+    cards_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)

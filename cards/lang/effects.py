@@ -78,6 +78,14 @@ class AddToHand:
 
 
 @dataclass(frozen=True, slots=True)
+class AddOneByChance:
+    """So many cards of the deck are shown; chance gives one of them to the hand, the rest go back (X9)."""
+
+    count: int
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
 class SendToGrave:
     """Cards are sent to the graveyard, which is no destruction (X2, X7)."""
 
@@ -561,6 +569,7 @@ Effect = (
     | DestroyAndBanish
     | SpecialSummon
     | AddToHand
+    | AddOneByChance
     | SendToGrave
     | ReturnToGrave
     | Banish

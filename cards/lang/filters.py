@@ -106,6 +106,11 @@ class EquippedToThis(Combinable):
 
 
 @dataclass(frozen=True, slots=True)
+class LiesOnThis(Combinable):
+    """Cards that are equipped to this card, by whatever made them so (M6)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Other(Combinable):
     """Cards that are not this one."""
 
@@ -192,6 +197,7 @@ Filter = Union[  # noqa: UP007
     Lying,
     Other,
     EquippedToThis,
+    LiesOnThis,
     OfLevel,
     Declared,
     DeclaredAttack,

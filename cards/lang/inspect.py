@@ -110,7 +110,15 @@ def admits(filter_: Filter, card: Card) -> bool:
             return value is not None and value >= number
         case f.OfLevel(level):
             return printed(Stat.LEVEL, card) == level
-        case Lying() | Other() | f.EquippedToThis() | Declared() | DeclaredAttack() | f.LowerThanThis():
+        case (
+            Lying()
+            | Other()
+            | f.EquippedToThis()
+            | f.LiesOnThis()
+            | Declared()
+            | DeclaredAttack()
+            | f.LowerThanThis()
+        ):
             return False
         case f.LowerThan() | f.LevelOf() | f.NameOf() | f.NameOnField():
             return False
@@ -166,7 +174,7 @@ def materials(recipe: Recipe) -> tuple[Filter, ...]:
     match recipe:
         case FusionOf(parts, _):
             return parts
-        case SynchroOf(tuner, others):
+        case SynchroOf(tuner, others, _, _):
             return (tuner, others)
         case RitualBy(spell):
             return (spell,)

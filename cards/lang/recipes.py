@@ -18,11 +18,15 @@ class FusionOf:
 
 @dataclass(frozen=True, slots=True)
 class SynchroOf:
-    """One tuner and at least so many other monsters, levels adding up to the synchro monster's (S8)."""
+    """One tuner and at least so many other monsters, levels adding up to the synchro monster's (S8).
+
+    There can be no more others than `most`, where the card says how many they are.
+    """
 
     tuner: Filter = tuner
     others: Filter = non_tuner
     fewest: int = 1
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

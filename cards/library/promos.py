@@ -14,8 +14,8 @@ from cards.lang.abilities import (
 )
 from cards.lang.alterations import Factor, LevelBecomes, OriginalBecomes, ValueTimes
 from cards.lang.battle import Role
-from cards.lang.conditions import CameAnswering, During, None_, NotOnTheChain
-from cards.lang.continuous import CannotAttack, CannotBeTributed, Gain, NotForTributeSummon
+from cards.lang.conditions import Attacks, CameAnswering, During, None_, NotOnTheChain
+from cards.lang.continuous import CannotActivate, CannotAttack, CannotBeTributed, Gain, NotForTributeSummon
 from cards.lang.costs import SendToGraveCost, TributeCost
 from cards.lang.effects import (
     AddToHand,
@@ -31,6 +31,7 @@ from cards.lang.effects import (
     Later,
     Mill,
     Negate,
+    NegateAttack,
     RitualSummon,
     RollDie,
     SpecialSummon,
@@ -52,8 +53,12 @@ from cards.lang.filters import (
     face_up,
     monster,
     named,
+    non_tuner,
     other,
     series,
+    spell,
+    trap,
+    tuner,
 )
 from cards.lang.groups import (
     BANISHED,
@@ -77,6 +82,7 @@ from cards.lang.groups import (
 from cards.lang.numbers import Count, DamageAnswered, MaterialsUsed, Rolled, StatOf, Times
 from cards.lang.occasions import (
     Activated,
+    AttackDeclared,
     BattleDamageInflicted,
     Battles,
     Cause,
@@ -348,6 +354,15 @@ CARDS = (
                 when=Flipped(), mandatory=True,
                 target=Target(1, monsters(EITHER, face_up)),
                 do=Destroy(TARGET)),
+        )),
+    )),
+    *printed_in("The Valuable Book 12", "2009-08-21", (
+        effect_synchro(22858242, "Zeman the Ape King", "猿魔王泽曼", EARTH, BEAST, 7, 2500, 1800, "2010-02-11", "Absolute Powerforce", community="猿魔王 塞曼", recipe=SynchroOf(tuner=tuner & OfAttribute(DARK), others=non_tuner & OfRace(BEAST), most=1), abilities=(
+            Continuous(effect=CannotActivate(spell | trap, OPPONENT, cards_only=True), given=Attacks()),
+            Trigger(
+                when=AttackDeclared(monsters(OPPONENT)),
+                cost=SendToGraveCost(choose(1, cards((HAND, MONSTERS), YOU, monster))),
+                do=NegateAttack()),
         )),
     )),
 )

@@ -4,6 +4,9 @@ from cards.lang.abilities import (
     ActivatedFromHand,
     Activation,
     Continuous,
+    Ignition,
+    Instead,
+    Once,
     Quick,
     SummoningCondition,
     Target,
@@ -14,19 +17,23 @@ from cards.lang.conditions import Exactly, Exists, InBattle
 from cards.lang.continuous import Gain
 from cards.lang.costs import SendToGraveCost
 from cards.lang.effects import (
+    AddOneByChance,
     Apply,
     Destroy,
     DestroyNegated,
     IfYouDo,
     Negate,
+    SendToGrave,
     SpecialSummon,
     Until,
     search,
 )
 from cards.lang.filters import (
     InSeries,
+    LiesOnThis,
     LowerThan,
     OfRace,
+    WithTrait,
     atk,
     defense_position,
     face_down,
@@ -34,6 +41,7 @@ from cards.lang.filters import (
     level,
     monster,
     series,
+    spell,
     tuner,
 )
 from cards.lang.groups import (
@@ -41,6 +49,7 @@ from cards.lang.groups import (
     EVENT,
     GRAVE,
     HAND,
+    SPELL_ZONES,
     TARGET,
     THIS,
     cards,
@@ -51,13 +60,15 @@ from cards.lang.groups import (
 )
 from cards.lang.occasions import DestroysByBattle, InDamageStep, SummonEffectActivated, SummonSucceeded, Way
 from cards.lang.places import Position
-from cards.lang.players import OPPONENT, YOU
+from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.procedures import Bar
 from cards.lang.recipes import SynchroOf
 from cards.lang.rows import (
     AQUA,
     DARK,
+    EARTH,
     FISH,
+    MACHINE,
     SEA_SERPENT,
     WATER,
     WINGED_BEAST,
@@ -70,7 +81,7 @@ from cards.lang.rows import (
     normal_trap,
     printed_in,
 )
-from cards.lang.terms import Stat
+from cards.lang.terms import Stat, Trait
 
 # fmt: off
 CARDS = printed_in("Raging Battle", "2009-02-14", (
@@ -78,6 +89,10 @@ CARDS = printed_in("Raging Battle", "2009-02-14", (
         Activation(
             cost=SendToGraveCost(choose(1, cards(HAND, YOU, monster))),
             do=SpecialSummon(choose(1, cards((HAND, DECK), YOU, monster & level(at_most=1))))),
+    )),
+    effect_synchro(2403771, "Power Tool Dragon", "动力工具龙", EARTH, MACHINE, 7, 2300, 2500, "2009-06-04", "Raging Battle", archetypes=("Power Tool",), recipe=SynchroOf(), abilities=(
+        Ignition(do=AddOneByChance(3, cards(DECK, YOU, spell & WithTrait(Trait.EQUIP))), once=Once.PER_CARD),
+        Instead(of=THIS, do=SendToGrave(choose(1, cards(SPELL_ZONES, EITHER, spell & WithTrait(Trait.EQUIP) & LiesOnThis())))),
     )),
     counter_trap(10651797, "Swallow Flip", "燕返", "2009-06-04", "Raging Battle", abilities=(
         Activation(when=SummonEffectActivated((Way.SPECIAL,)), do=IfYouDo(Negate(), DestroyNegated())),

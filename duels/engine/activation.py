@@ -206,7 +206,7 @@ def _what(
         event = found
     if is_used_up(state, player, card, ability):
         return Refusal.ONCE_PER_TURN
-    if is_prohibited(state, card):
+    if is_prohibited(state, player, card, ability):
         return Refusal.PROHIBITED
     if isinstance(ability, Activation) and not _has_zone(state, player, card):
         return Refusal.ZONE
@@ -235,13 +235,18 @@ def is_used_up(state: State, player: int, card: TableCard, ability: Activatable)
             return Use(player, card.card.name_en, ability.key) in state.uses
 
 
-def is_prohibited(state: State, card: TableCard) -> bool:
-    """Whether something forbids cards of this kind, and their effects on the field, to be activated."""
+def is_prohibited(state: State, player: int, card: TableCard, ability: Activatable) -> bool:
+    """Whether something forbids a player cards of this kind, or their effects on the field, to activate."""
     forbidden = derive.derived(state).cannot_activate
     if not forbidden or card.place is Place.GRAVE:
         return False
     shown = replace(card, position=Position.FACE_UP) if card.face_down else card
-    return any(select.matches(filter_, shown, None, select.as_printed) for filter_ in forbidden)
+    return any(
+        player in select.seats(word.of, by)
+        and (isinstance(ability, Activation) or not word.cards_only)
+        and select.matches(word.filter, shown, None, select.as_printed)
+        for by, word in forbidden
+    )
 
 
 def _has_zone(state: State, player: int, card: TableCard) -> bool:

@@ -7,6 +7,7 @@ from cards.lang.conditions import (
     AppearedThisTurn,
     AppliedThisTurn,
     AtLeastSoMany,
+    Attacks,
     AtTheStartOf,
     BroughtBy,
     CameAnswering,
@@ -74,6 +75,9 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
                 return False
             other = opposing(state, this, role) if this is not None else None
             return other is not None and (against is None or select.matches(against, other, this, value))
+        case Attacks():
+            attack = state.attack
+            return this is not None and attack is not None and attack.attacker == state.cards[this].ref
         case HasBattled():
             return this is not None and state.cards[this].battled == state.turn
         case BroughtBy(by):

@@ -84,6 +84,8 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             )
         case f.AddToHand(group) | f.SendToGrave(group):
             return any(card.uid not in scope.leaving for card in candidates(state, group, scope))
+        case f.AddOneByChance(count, cards):
+            return len(select.members(state, cards, player, scope.source.uid, value_of(state))) >= count
         case f.ReturnToGrave(group):
             return bool(candidates(state, group, scope))
         case f.Banish(group):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from cards.lang.battle import BattleEffect
+from cards.lang.continuous import CannotActivate
 from cards.lang.filters import Filter
 from cards.lang.players import Who
 from cards.lang.prohibitions import CannotBeTargeted, CannotSet, CannotSummonSuch, Unaffected
@@ -65,7 +66,7 @@ class Derived:
     cannot_summon: set[int] = field(default_factory=set)
     cannot_summon_such: list[tuple[int, CannotSummonSuch]] = field(default_factory=list)
     cannot_set: list[tuple[int, CannotSet]] = field(default_factory=list)
-    cannot_activate: list[Filter] = field(default_factory=list)
+    cannot_activate: list[tuple[int, CannotActivate]] = field(default_factory=list)
     not_for_tribute_summon: set[int] = field(default_factory=set)
     battle: list[BattleWord] = field(default_factory=list)
     worth_two_tributes: list[tuple[int, Filter]] = field(default_factory=list)

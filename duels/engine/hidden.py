@@ -1,12 +1,15 @@
 """Deeds with hidden cards: looked at by one, shown to both, turned over on a deck, put in an order (C19)."""
 
 from cards.lang import effects as f
+from cards.lang.groups import Choose
+from cards.lang.places import Place
 from duels.engine import events as e
 from duels.engine import select
-from duels.engine.choosing import is_seen_only_now, numbered, source_handle
+from duels.engine.choosing import chosen, is_seen_only_now, numbered, source_handle
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Cards, ChooseCards, Why
 from duels.engine.scope import Scope
+from duels.engine.sending import searched_decks, send, shuffle_after_looking
 from duels.engine.state import Link, TableCard
 
 
@@ -47,6 +50,21 @@ def top_of(game: Game, seat: int, count: int) -> list[TableCard]:
     """The top cards of a deck, the uppermost first; fewer where it has no more."""
     state = game.state
     return [state.cards[uid] for uid in state.sides[seat].deck[: -count - 1 : -1]]
+
+
+def add_one_by_chance(game: Game, effect: f.AddOneByChance, scope: Scope, link: Link) -> Procedure[bool]:
+    """Both see the cards that the player picks; chance tells which of them he has (C19, X9)."""
+    picked = yield from chosen(game, Choose(effect.count, effect.cards), scope, Why.SHOW)
+    if len(picked) < effect.count:
+        return False
+    searched = searched_decks(Choose(effect.count, effect.cards), picked)
+    game.emit(e.Shown(scope.player, tuple(card.known for card in picked)), by_rule=True)
+    found = game.pick(scope.player, picked, 1)
+    with game.same_moment():
+        send(game, e.Reason.EFFECT, scope, found, Place.HAND)
+        game.emit(e.Shown(scope.player, tuple(card.known for card in found)), by_rule=True)
+    shuffle_after_looking(game, searched)
+    return True
 
 
 def excavate(game: Game, effect: f.Excavate, scope: Scope, link: Link) -> bool:

@@ -9,7 +9,7 @@ from cards.lang.recipes import SynchroOf
 from cards.lang.terms import Trait
 from duels.engine import derive, select
 from duels.engine.derive import value_of
-from duels.engine.state import State, TableCard
+from duels.engine.state import ZONES, State, TableCard
 
 
 def level_sums(state: State, cards: Sequence[TableCard], total: int) -> list[bool]:
@@ -22,21 +22,30 @@ def level_sums(state: State, cards: Sequence[TableCard], total: int) -> list[boo
     return reached
 
 
-def most_cards(state: State, cards: Sequence[TableCard], total: int) -> list[int]:
-    """For each sum up to `total`, how many cards at most have levels that add up to it; -1 where none do."""
-    most = [0] + [-1] * total
+def numbers_of_cards(state: State, cards: Sequence[TableCard], total: int) -> int:
+    """With how many of the cards the levels can add up to a sum: a set of numbers, as the bits of one.
+
+    It is found for all smaller sums at once, and so in steps that grow as cards times sum.
+    """
+    reached = [1] + [0] * total
     for card in cards:
         step = derive.level(state, card)
         for value in range(total, step - 1, -1):
-            if most[value - step] >= 0:
-                most[value] = max(most[value], most[value - step] + 1)
-    return most
+            reached[value] |= reached[value - step] << 1
+    return reached[total]
 
 
-def fewest_others(monster: TableCard) -> int:
-    """How many monsters beside the tuner a synchro monster asks for at least (S8)."""
+def bounds_of_others(monster: TableCard) -> tuple[int, int]:
+    """How many monsters beside the tuner a synchro monster asks for, at least and at most (S8)."""
     recipe = monster.card.recipe
-    return recipe.fewest if isinstance(recipe, SynchroOf) else 1
+    assert isinstance(recipe, SynchroOf)
+    return recipe.fewest, ZONES if recipe.most is None else recipe.most
+
+
+def _enough(monster: TableCard, numbers: int, *, beside: int = 0) -> bool:
+    """Whether one of these numbers of cards, and those beside them, are as many as it asks for (S8)."""
+    fewest, most = bounds_of_others(monster)
+    return any(numbers >> count & 1 for count in range(max(0, fewest - beside), most - beside + 1))
 
 
 def has_tuner_and_other(state: State, player: int) -> bool:
@@ -93,7 +102,7 @@ def can_complete(state: State, player: int, monster: TableCard, tuner: TableCard
     if missing <= 0:
         return False
     others = synchro_others(state, player, monster, tuner)
-    return most_cards(state, others, missing)[missing] >= fewest_others(monster)
+    return _enough(monster, numbers_of_cards(state, others, missing))
 
 
 def synchro_others(state: State, player: int, monster: TableCard, tuner: TableCard) -> list[TableCard]:
@@ -126,8 +135,8 @@ def _belongs(
     left = missing - derive.level(state, card)
     if left < 0:
         return False
-    rest = most_cards(state, [other for other in others if other.uid != card.uid], left)[left]
-    return rest >= 0 and rest + 1 >= fewest_others(monster)
+    rest = [other for other in others if other.uid != card.uid]
+    return _enough(monster, numbers_of_cards(state, rest, left), beside=1)
 
 
 def _face_up(state: State, player: int) -> Iterator[TableCard]:

@@ -50,8 +50,8 @@ def forbid(state: State, found: Derived, one: Applying) -> None:
             found.cannot_be_tributed |= _under(state, found, one, who)
         case c.CannotTurnByHand(who):
             found.cannot_turn_by_hand |= _under(state, found, one, who)
-        case c.CannotActivate(filter_):
-            found.cannot_activate.append(filter_)
+        case c.CannotActivate() as forbidden:
+            found.cannot_activate.append((one.player, forbidden))
         case _ if isinstance(one.effect, BattleEffect):
             found.battle.append(battle_word(state, found, one, one.effect))
         case p.CannotSummonSuch() as such:

@@ -84,6 +84,7 @@ class Why(StrEnum):
     CONTROL = "control"
     EQUIP = "equip"
     SUBSTITUTE = "substitute"
+    SHOW = "show"
     NORMAL_SUMMON = "normal_summon"
     SUMMON_OR_SET = "summon_or_set"
     DECLARE = "declare"

@@ -224,6 +224,7 @@ _ASKING: dict[type, Callable[[Game, Any, Scope, Link], Procedure[bool]]] = {
     f.SwapControl: lending.swap_control,
     f.SummonTokens: summoning.summon_tokens,
     f.FusionSummon: summoning.fusion_summon,
+    f.AddOneByChance: hidden.add_one_by_chance,
     f.RitualSummon: summoning.ritual_summon,
 }
 """Deeds and ties in which a player may have to choose."""

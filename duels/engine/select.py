@@ -169,6 +169,8 @@ def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) 
             return card.uid != this
         case f.OfLevel(level):
             return not hidden and value(Stat.LEVEL, card) == level
+        case f.LiesOnThis():
+            return card.equipped is not None and card.equipped.uid == this
         case f.EquippedToThis():
             return card.guise is Guise.EQUIP and card.equipped is not None and card.equipped.uid == this
         case f.DeclaredAttack():

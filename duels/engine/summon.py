@@ -159,12 +159,13 @@ def synchro_materials(game: Game, card: TableCard) -> Procedure[None]:
         tuner = game.card(expect(Cards, (yield which)).cards[0])
     missing = derive.level(state, card) - derive.level(state, tuner)
     others = materials.useful_others(state, player, card, tuner)
+    fewest, most = materials.bounds_of_others(card)
     prompt = ChooseCards(
         player,
         Why.MATERIALS,
         tuple(other.handle for other in others),
-        materials.fewest_others(card),
-        len(others),
+        fewest,
+        min(most, len(others)),
         ordered=True,
         source=card.handle,
         constraint=LevelSum(tuple(derive.level(state, other) for other in others), missing, exactly=True),

@@ -193,7 +193,7 @@ def standing_refusal(state: State, pending: Pending) -> Refusal | None:
             return Refusal.CONDITION
     if is_used_up(state, pending.player, card, ability):
         return Refusal.ONCE_PER_TURN
-    if is_prohibited(state, card):
+    if is_prohibited(state, pending.player, card, ability):
         return Refusal.PROHIBITED
     if state.timing is not None and not fits_damage_step(state.timing, card.card, ability):
         return Refusal.DAMAGE_STEP

@@ -8,6 +8,7 @@ from cards.lang.conditions import (
     AppearedThisTurn,
     AppliedThisTurn,
     AtLeastSoMany,
+    Attacks,
     AtTheStartOf,
     BroughtBy,
     CameAnswering,
@@ -73,6 +74,8 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"这张卡的{CIRCLED[ordinals(speech.card)[key]]}的效果不在连锁中"
         case InBattle():
             return in_battle(what)
+        case Attacks():
+            return "这张卡攻击"
         case HasBattled():
             return "这张卡在这个回合进行过战斗"
         case BroughtBy(by):
@@ -98,7 +101,8 @@ def supposed(what: Condition, speech: Speech) -> str:
     """A condition with the words that make it one: a time stands alone, all else with 的场合."""
     last = what.conditions[-1] if isinstance(what, All | AnyOf) and what.conditions else what
     word = "" if isinstance(last, During | AtTheStartOf | SummonedThisTurn | InBattle) else "的场合"
-    return f"{condition(what, speech)}{word}"
+    ends = "，直到伤害步骤结束时" if isinstance(last, Attacks) else ""
+    return f"{condition(what, speech)}{word}{ends}"
 
 
 def phases_named(phases: tuple[Phase, ...]) -> str:

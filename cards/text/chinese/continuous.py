@@ -50,9 +50,10 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
             return f"{subject(who, speech)}不能攻击宣言"
         case CannotAttackBeside(who):
             return f"{subject(who, speech)}以外的自己怪兽不能攻击"
-        case CannotActivate(filter_):
-            cards = noun(filter_)
-            return f"双方不能把{cards}发动，也不能把场上的{cards}的效果发动"
+        case CannotActivate(filter_, of, cards_only):
+            named, side = noun(filter_), "双方" if of is Who.EITHER else whose(of)
+            effects = "" if cards_only else f"，也不能把场上的{named}的效果发动"
+            return f"{side}不能把{named}发动{effects}"
         case Nullify(who):
             return f"{subject(who, speech)}的效果无效化"
         case NotDestroyedByBattle(who):

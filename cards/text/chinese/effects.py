@@ -11,6 +11,7 @@ from cards.lang.continuous import (
     NotForTributeSummon,
 )
 from cards.lang.effects import (
+    AddOneByChance,
     AddToHand,
     AfterThat,
     Also,
@@ -92,7 +93,7 @@ from cards.text.chinese.chance import seeing
 from cards.text.chinese.conditions import supposed
 from cards.text.chinese.continuous import applies
 from cards.text.chinese.facts import attribute, race
-from cards.text.chinese.groups import PILES, dealt_with, plural, pronoun, whose
+from cards.text.chinese.groups import PILES, dealt_with, plural, pronoun, some, whose
 from cards.text.chinese.moving import each, moving, so_many
 from cards.text.chinese.nouns import noun
 from cards.text.chinese.numbers import value
@@ -117,6 +118,10 @@ def effect(what: Effect, speech: Speech) -> str:
             return dealt_with(cards, "破坏", speech)
         case SpecialSummon():
             return special_summon(what, speech)
+        case AddOneByChance(count, cards):
+            return (
+                f"{some(count, cards)}给对方看，对方从那之中随机选1张。那1张卡加入自己手牌，剩余的卡回到卡组"
+            )
         case AddToHand(Pronoun.EXCAVATED):
             return "其他翻开的卡加入手牌"
         case AddToHand(cards):

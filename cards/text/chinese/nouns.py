@@ -15,6 +15,7 @@ from cards.lang.filters import (
     Filter,
     InSeries,
     LevelOf,
+    LiesOnThis,
     LowerThan,
     LowerThanThis,
     Lying,
@@ -168,6 +169,8 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(-2, "其他的")]
         case OfLevel(level):
             return [(0, f"等级{level}的")]
+        case LiesOnThis():
+            return [(-2, "给这张卡装备的")]
         case EquippedToThis():
             return [(-2, "用这张卡的效果给这张卡装备的")]
         case Declared(what):

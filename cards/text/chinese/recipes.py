@@ -17,8 +17,9 @@ def recipe(made_of: Recipe) -> str:
                 last, times = counted[-1]
                 parts[-1] = f"{noun(last)}{times}只以上"
             return "＋".join(parts)
-        case SynchroOf(tuner, others, fewest):
-            return f"{noun(tuner)}＋{noun(others)}{fewest}只以上"
+        case SynchroOf(tuner, others, fewest, most):
+            open_end = "" if most == fewest else "以上"
+            return f"{noun(tuner)}＋{noun(others)}{fewest}只{open_end}"
         case RitualBy(spell):
             return f"以{noun(spell)}仪式召唤。"
         case _:

@@ -8,6 +8,7 @@ from cards.lang.conditions import (
     AppearedThisTurn,
     AppliedThisTurn,
     AtLeastSoMany,
+    Attacks,
     AtTheStartOf,
     BroughtBy,
     CameAnswering,
@@ -67,6 +68,8 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"this card's other {effect_called(key, speech)} is not on the Chain"
         case InBattle():
             return in_battle(what)
+        case Attacks():
+            return "this card attacks, until the end of the Damage Step"
         case HasBattled():
             return "this card battled this turn"
         case BroughtBy(by):

@@ -52,8 +52,12 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
             return f"{cards} cannot declare an attack"
         case CannotAttackBeside(who):
             return f"your monsters other than {pronoun(who, speech)} cannot attack"
-        case CannotActivate(filter_):
-            return f"{phrase(filter_, kind='')} Cards, and their effects on the field, cannot be activated"
+        case CannotActivate(filter_, of, cards_only):
+            kind = f"{phrase(filter_, kind='')} Cards"
+            kind = kind if cards_only else f"{kind}, and their effects on the field,"
+            if of is Who.EITHER:
+                return f"{kind} cannot be activated"
+            return f"{player(of)} cannot activate {kind.removesuffix(',')}"
         case Nullify(who):
             effects = every(who) if isinstance(who, Cards) else pronoun(who, speech)
             return f"negate the effects of {effects}"

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from cards.lang.continuous import NoBattleDamage
 from cards.lang.effects import (
+    AddOneByChance,
     AddToHand,
     AfterThat,
     Also,
@@ -83,7 +84,7 @@ from cards.text.english.chance import seeing
 from cards.text.english.conditions import condition
 from cards.text.english.continuous import applies
 from cards.text.english.facts import attribute, race
-from cards.text.english.groups import as_many, group, pile, plural, pronoun
+from cards.text.english.groups import as_many, group, pile, plural, pronoun, some
 from cards.text.english.moving import does, moving, so_many
 from cards.text.english.nouns import noun, with_article
 from cards.text.english.numbers import amount_of, value
@@ -103,6 +104,9 @@ def effect(what: Effect, speech: Speech) -> str:
             return f"destroy {group(cards, speech)}"
         case SpecialSummon():
             return special_summon(what, speech)
+        case AddOneByChance(count, cards):
+            shown = f"show {some(count, cards)}"
+            return f"{shown}, and add 1 of them at random to your hand, also return the rest to the Deck"
         case AddToHand(Pronoun.EXCAVATED):
             return "add the other excavated cards to the hand"
         case AddToHand(cards):

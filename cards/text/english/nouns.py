@@ -16,6 +16,7 @@ from cards.lang.filters import (
     Filter,
     InSeries,
     LevelOf,
+    LiesOnThis,
     LowerThan,
     LowerThanThis,
     Lying,
@@ -164,6 +165,8 @@ def with_article(words: str) -> str:
 def qualities(filter_: Filter) -> list[str]:
     """What stands behind the kind: "with 1500 or less ATK"."""
     match filter_:
+        case LiesOnThis():
+            return ["equipped to this card"]
         case EquippedToThis():
             return ["equipped to this card by its effect"]
         case AtMost(Stat.ATK | Stat.DEF as stat, number):
@@ -246,7 +249,7 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(-2, "other")]
         case OfLevel(level):
             return [(0, f"Level {level}")]
-        case EquippedToThis():
+        case EquippedToThis() | LiesOnThis():
             return []
         case Declared() | DeclaredAttack() | LowerThanThis() | Not(DeclaredAttack()) | Not(Named()):
             return []

@@ -18,8 +18,9 @@ def recipe(made_of: Recipe) -> str:
                 last, times = counted[-1]
                 parts[-1] = f"{times} or more {noun(last, plural=True)}"
             return " + ".join(parts)
-        case SynchroOf(tuner, others, fewest):
-            return f"{tuner_of(tuner)} + {fewest} or more {noun(others, plural=True)}"
+        case SynchroOf(tuner, others, fewest, most):
+            number = f"{fewest}" if most == fewest else f"{fewest} or more"
+            return f"{tuner_of(tuner)} + {number} {noun(others, plural=number != '1')}"
         case RitualBy(spell):
             return f"Ritual Summoned with {noun(spell)}."
         case _:
