@@ -4,6 +4,7 @@ import pytest
 
 from cards.lang.places import Position
 from duels.engine import events as e
+from duels.engine.prompts import Choice, ChooseCards, Why
 from tests.scenario import BATTLE, MAIN_1, MAIN_2, Refused, Scenario, defense, face_up, side
 
 # ATK/DEF: Dark Magician 2500/2100, Summoned Skull 2500/1200, Battle Ox 1700/1000, Vorse Raider 1900/1200,
@@ -287,6 +288,35 @@ class TestReplays:
         duel.you.replays_onto("directly")
         duel.resolves()
         assert duel.lp["them"] == 7500
+
+    def test_of_three_ways_that_to_a_monster_asks_which(self, duel: Scenario) -> None:
+        """B3: any of the monsters that are there now is picked, the one that arrived among them."""
+        duel.setup(
+            phase=BATTLE, you=side(monsters=["Sneak"]), them=side(monsters=["Soitsu"], hand=["Kuriboh"])
+        )
+        duel.you.attacks("Sneak", "directly")
+        duel.arrives("Kuriboh", under="them")
+        duel.you.passes()
+        duel.them.passes()
+        duel.send(Choice("attack_monster"))
+        prompt = duel.prompt
+        assert isinstance(prompt, ChooseCards)
+        assert (prompt.why, prompt.source) == (Why.REPLAY, duel.find("Sneak").handle)
+        assert set(prompt.options) == {duel.find(name).handle for name in ("Soitsu", "Kuriboh")}
+        duel.you.replays_onto("Kuriboh")
+        duel.resolves()
+        assert duel.them.grave == ["Kuriboh"]
+
+    def test_without_a_monster_no_way_leads_to_one(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=["Battle Ox"]), them=side(monsters=["Soitsu"]))
+        duel.you.attacks("Battle Ox", "Soitsu")
+        duel.moves("Soitsu", to="grave")
+        duel.you.passes()
+        duel.them.passes()
+        assert duel.you.choices == ["attack_directly", "stop"]
+        duel.you.replays_onto("directly")
+        duel.resolves()
+        assert duel.them.lp == 6300
 
     def test_a_direct_attack_that_is_no_longer_allowed(self, duel: Scenario) -> None:
         duel.setup(phase=BATTLE, you=side(monsters=["Sneak"]), them=side(monsters=["Soitsu"]))
