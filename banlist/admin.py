@@ -19,6 +19,7 @@ from banlist.forms import BanListForm, CompareForm, EntryForm, EntryFormSet, Imp
 from banlist.models import BanList, Entry, Record
 from banlist.recording import record, state_of
 from banlist.selectors import with_entries
+from cards.freshness import touch
 
 
 class EntryInline(admin.TabularInline):
@@ -84,6 +85,7 @@ class BanListAdmin(admin.ModelAdmin):
         services.name_entries(ban_list=form.instance)
         act = Record.Act.CHANGED if change else Record.Act.CREATED
         record(form.instance, act=act, by=request.user, before=form.before)
+        touch()
 
     def delete_model(self, request: HttpRequest, obj: BanList) -> None:
         services.delete_list(ban_list=obj, by=request.user)

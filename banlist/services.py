@@ -14,6 +14,7 @@ from banlist.identity import named_twice
 from banlist.models import BanList, Entry, Record
 from banlist.recording import recorded, state_of
 from cards import selectors as cards
+from cards.freshness import touch
 from players.models import Player
 from players.zones import validate_zone
 
@@ -66,6 +67,7 @@ def replace_entries(*, ban_list: BanList, lines: Iterable[Line], by: Player | No
     """The list says exactly this from now on."""
     with recorded(ban_list, act=Record.Act.CHANGED, by=by):
         _write_entries(ban_list, lines)
+    touch()
 
 
 def _write_entries(ban_list: BanList, lines: Iterable[Line]) -> None:
@@ -121,6 +123,7 @@ def publish(*, ban_list: BanList, at: datetime.datetime | None = None, by: Playe
         ban_list.published_at = at or timezone.now()
         ban_list.publish_at, ban_list.publish_zone = None, ""
         ban_list.save(update_fields=["status", "published_at", "publish_at", "publish_zone"])
+    touch()
 
 
 def _check_publishable(ban_list: BanList) -> None:
@@ -191,6 +194,7 @@ def take_back(*, ban_list: BanList, by: Player | None = None) -> None:
         ban_list.status = BanList.Status.DRAFT
         ban_list.published_at = None
         ban_list.save(update_fields=["status", "published_at"])
+    touch()
 
 
 @transaction.atomic
@@ -201,6 +205,7 @@ def delete_list(*, ban_list: BanList, by: Player | None = None) -> None:
         list_number=ban_list.pk, list_name=ban_list.name, act=Record.Act.DELETED, actor=by, before=before
     )
     ban_list.delete()
+    touch()
 
 
 def owners_told(*, ban_list: BanList) -> None:

@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from simple_history.admin import SimpleHistoryAdmin
 
 from cards.forms import CardForm
+from cards.freshness import touch
 from cards.imports.merging import ADMIN
 from cards.indexing import index_cards, with_keys
 from cards.models import Card, FormerPasscode, Name, Printing
@@ -81,6 +82,11 @@ class CardAdmin(SimpleHistoryAdmin):
             with_keys(name).save()
         if not form.instance.from_library:
             index_cards([form.instance])
+        touch()
+
+    def delete_model(self, request: HttpRequest, obj: Card) -> None:
+        super().delete_model(request, obj)
+        touch()
 
     def get_actions(self, request: HttpRequest) -> dict[str, Any]:
         """No deleting in bulk, which asks for permission once and not for each row."""

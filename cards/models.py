@@ -230,3 +230,36 @@ class FormerPasscode(models.Model):
 
     def __str__(self) -> str:
         return str(self.passcode)
+
+
+class Catalogue(models.Model):
+    """The one row that remembers when anything that is told of cards changed last."""
+
+    changed_at = models.DateTimeField()
+
+    class Meta:
+        constraints = [models.CheckConstraint(condition=models.Q(pk=1), name="there_is_one_catalogue")]
+
+    def __str__(self) -> str:
+        return str(self.changed_at)
+
+
+class Export(models.Model):
+    """The whole catalogue in one language, packed: a line of JSON for each card, as REST gives it."""
+
+    language = models.CharField(max_length=10, primary_key=True)
+    content = models.BinaryField()
+    """gzip of UTF-8 text."""
+    sha256 = models.CharField(max_length=64)
+    """Of the content, in hexadecimal digits."""
+    size = models.PositiveIntegerField()
+    """Of the content, in bytes."""
+    cards = models.PositiveIntegerField()
+    made_for = models.DateTimeField()
+    """The state of the catalogue that it tells: when that had changed last."""
+
+    class Meta:
+        ordering = ["language"]
+
+    def __str__(self) -> str:
+        return f"{self.language} {self.made_for}"

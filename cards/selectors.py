@@ -24,6 +24,14 @@ def card_by_passcode(passcode: int) -> Card | None:
     return Card.objects.filter(here).order_by("passcode").first()
 
 
+def cards_asked_for(passcodes: Collection[int]) -> dict[int, Card]:
+    """By each passcode asked for the card that has it, or that once had it: two queries."""
+    here = cards_by_passcode(passcodes)
+    former = FormerPasscode.objects.filter(passcode__in=set(passcodes) - set(here)).select_related("card")
+    once = {one.passcode: one.card for one in former}
+    return {passcode: card for passcode in passcodes if (card := here.get(passcode) or once.get(passcode))}
+
+
 def cards_by_passcode(passcodes: Iterable[int], *, only: Collection[str] = ()) -> dict[int, Card]:
     """The cards with these passcodes, in one query; unknown passcodes are left out.
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from django.db import transaction
 
 from cards.columns import FACT_COLUMNS, row_of
+from cards.freshness import touch
 from cards.indexing import index_cards, outdated
 from cards.lang.facts import Book
 from cards.library import LIBRARY
@@ -64,7 +65,10 @@ def load_library(*, book: Book = LIBRARY, even_many_gone: bool = False) -> Loade
         )
         index_cards(added + changed)
     # A text is made anew by every version of the renderers, though no column of its card has changed.
-    index_cards([*Card.objects.filter(names__isnull=True), *outdated(Card.objects.filter(pk__in=wanted))])
+    reworded = [*Card.objects.filter(names__isnull=True), *outdated(Card.objects.filter(pk__in=wanted))]
+    index_cards(reworded)
+    if added or changed or orphans or reworded:
+        touch()
     if orphans:
         Card.objects.filter(passcode__in=orphans).update(from_library=False, playable=False)
     return Loaded(

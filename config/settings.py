@@ -241,6 +241,8 @@ THROTTLES = {
     "sign_in": env.str("THROTTLE_SIGN_IN", default="10/15m"),
     "sign_up": env.str("THROTTLE_SIGN_UP", default="1000/h" if LOCAL_HTTP else "10/h"),
 }
+# Seconds for which the database may work on the search of somebody who is not signed in.
+ANONYMOUS_SEARCH_SECONDS = env.float("ANONYMOUS_SEARCH_SECONDS", default=3.0)
 KNOX_TOKEN_MODEL = "players.ApiToken"
 MIGRATION_MODULES = {"knox": None}  # Its only table is the one that ours replaces.
 REST_KNOX = {"AUTH_HEADER_PREFIX": "Bearer", "TOKEN_PREFIX": "dk_"}

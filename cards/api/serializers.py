@@ -113,3 +113,35 @@ class SuggestionSerializer(serializers.Serializer[Any]):
 
     passcode = serializers.IntegerField()
     name = serializers.CharField()
+
+
+class FormerPasscodeSerializer(serializers.Serializer[Any]):
+    """A passcode that a card once had, and the one that it has now."""
+
+    asked = serializers.IntegerField()
+    passcode = serializers.IntegerField()
+
+
+class BatchSerializer(serializers.Serializer[Any]):
+    """The cards asked for, each once, in the order in which they were."""
+
+    cards = CardSerializer(many=True)
+    former = FormerPasscodeSerializer(
+        many=True, help_text=_("Of the passcodes asked for those that a card once had.")
+    )
+    missing = serializers.ListField(
+        child=serializers.IntegerField(), help_text=_("Those that no card has or had.")
+    )
+
+
+class ExportSerializer(serializers.Serializer[Any]):
+    """A file of all cards: gzip of UTF-8 text, a line of JSON for each card, as they are shown here."""
+
+    language = serializers.CharField()
+    url = serializers.CharField(help_text=_("Where the file is."))
+    size = serializers.IntegerField(help_text=_("In bytes."))
+    sha256 = serializers.CharField(help_text=_("Of the file, in hexadecimal digits."))
+    cards = serializers.IntegerField(help_text=_("How many there are in it."))
+    changed_at = serializers.DateTimeField(
+        source="made_for", help_text=_("Since when the catalogue has been as the file tells it.")
+    )

@@ -1,32 +1,44 @@
 """Cards over REST: to be read by anybody."""
 
+import base64
 import datetime
 import json
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
+from django.conf import settings
 from django.db.models import QuerySet
-from django.http import Http404
+from django.http import Http404, HttpResponse
+from django.http.response import HttpResponseBase
+from django.shortcuts import get_object_or_404
+from django.utils.http import http_date
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
+from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema, extend_schema_view
 from rest_framework.decorators import action
 from rest_framework.request import Request
 from rest_framework.response import Response
+from rest_framework.reverse import reverse
 from rest_framework.utils.encoders import JSONEncoder
 from rest_framework.viewsets import GenericViewSet
 
-from cards.api.serializers import CardSerializer, SuggestionSerializer
+from cards.api.serializers import BatchSerializer, CardSerializer, ExportSerializer, SuggestionSerializer
 from cards.filters import ORDERINGS, CardFilters
-from cards.models import Card
+from cards.freshness import last_changed
+from cards.models import Card, Export
 from cards.search.suggestions import suggestions
-from cards.selectors import all_cards, card_by_passcode
+from cards.selectors import all_cards, card_by_passcode, cards_asked_for
 from cards.showing import show
-from config.rest.etags import ETagMixin, etag_of
+from config.patience import at_most
+from config.rest.etags import ETagMixin, etag_of, is_fresh, is_unmodified
 from config.rest.filters import require_known
 from config.rest.problems import BadQuery
 
 LONGEST_NAME = 100
+MOST_AT_ONCE = 100
+EXPORT_LANGUAGES = {"en": "en", "zh-Hans": "zh-hans"}
 
 
 @extend_schema_view(
@@ -47,12 +59,14 @@ class CardViewSet(ETagMixin, GenericViewSet[Card]):
         return all_cards()
 
     def list(self, request: Request) -> Response:
+        modified = last_changed()
         found = self.filter_queryset(self.get_queryset())
         filters = CardFilters(request.query_params, queryset=found)
         self.usual_order = filters.order
-        rows = self.paginate_queryset(found)
+        with patient_with(request):
+            rows = self.paginate_queryset(found)
         page: Any = self.get_paginated_response(shown(rows or [], filters.as_of_day)).data
-        return self.tagged(request, content_tag(page), lambda: page)
+        return self.tagged(request, content_tag(page), lambda: page, modified=modified)
 
     @extend_schema(
         summary="Suggest names",
@@ -71,13 +85,109 @@ class CardViewSet(ETagMixin, GenericViewSet[Card]):
             raise BadQuery({"name": _("Give a part of a name, of at most %d characters.") % LONGEST_NAME})
         return Response(SuggestionSerializer(suggestions(typed), many=True).data)
 
+    @extend_schema(
+        summary="Show cards by their passcodes",
+        tags=["cards"],
+        parameters=[
+            OpenApiParameter(
+                "passcodes",
+                str,
+                required=True,
+                description=f"Up to {MOST_AT_ONCE} passcodes with commas between.",
+            )
+        ],
+        responses=BatchSerializer,
+    )
+    @action(detail=False, pagination_class=None, filterset_class=None)
+    def batch(self, request: Request) -> Response:
+        """Several cards at once, in the order asked for; a card's former passcode leads to it, too."""
+        require_known(request, ("passcodes",))
+        wanted = passcodes_in(request.query_params.get("passcodes", ""))
+        modified = last_changed()
+        found = cards_asked_for(wanted)
+        rows = {row.passcode: row for row in found.values()}
+        answer = {
+            "cards": shown(list(rows.values())),
+            "former": [
+                {"asked": asked, "passcode": row.passcode}
+                for asked, row in found.items()
+                if asked != row.passcode
+            ],
+            "missing": [passcode for passcode in wanted if passcode not in found],
+        }
+        return self.tagged(request, content_tag(answer), lambda: answer, modified=modified)
+
+    @extend_schema(summary="List files of all cards", tags=["cards"], responses=ExportSerializer(many=True))
+    @action(detail=False, pagination_class=None, filterset_class=None)
+    def exports(self, request: Request) -> Response:
+        """For each language a file of all cards; the server makes them anew when anything has changed."""
+        require_known(request, ())
+        files = [
+            {
+                **each,
+                "language": named,
+                "url": reverse("card-export", args=[named], request=request),
+            }
+            for each in Export.objects.values("language", "size", "sha256", "cards", "made_for")
+            for named, code in EXPORT_LANGUAGES.items()
+            if code == each["language"]
+        ]
+        return Response(ExportSerializer(files, many=True).data)
+
+    @extend_schema(
+        summary="Fetch a file of all cards",
+        tags=["cards"],
+        parameters=[OpenApiParameter("language", str, OpenApiParameter.PATH, enum=[*EXPORT_LANGUAGES])],
+        responses={(200, "application/gzip"): OpenApiTypes.BINARY},
+    )
+    @action(
+        detail=False,
+        pagination_class=None,
+        filterset_class=None,
+        url_path="exports/(?P<language>en|zh-Hans)",
+        url_name="export",
+    )
+    def export(self, request: Request, language: str) -> HttpResponseBase:
+        """All cards in one language: gzip, a line of JSON for each; its SHA-256 is told in Repr-Digest."""
+        require_known(request, ())
+        file = get_object_or_404(Export, language=EXPORT_LANGUAGES[language])
+        etag = f'"{file.sha256}"'
+        headers = {
+            "ETag": etag,
+            "Last-Modified": http_date(file.made_for.timestamp()),
+            "Repr-Digest": f"sha-256=:{base64.b64encode(bytes.fromhex(file.sha256)).decode()}:",
+            "Content-Disposition": f'attachment; filename="cards-{language}.jsonl.gz"',
+        }
+        if is_fresh(request, etag) or is_unmodified(request, file.made_for):
+            return HttpResponse(status=304, headers=headers)
+        return HttpResponse(bytes(file.content), content_type="application/gzip", headers=headers)
+
     def retrieve(self, request: Request, passcode: str) -> Response:
         self.filter_queryset(self.get_queryset())
+        modified = last_changed()
         row = card_by_passcode(int(passcode))
         if row is None:
             raise Http404
         card = shown([row])[0]
-        return self.tagged(request, content_tag(card), lambda: card)
+        return self.tagged(request, content_tag(card), lambda: card, modified=modified)
+
+
+def passcodes_in(text: str) -> list[int]:
+    """Numbers with commas between, each once, in their order."""
+    parts = [part.strip() for part in text.split(",")]
+    if not all(part.isascii() and part.isdecimal() and len(part) <= 10 for part in parts):
+        raise BadQuery({"passcodes": _("Write passcodes with commas between: 46986414,89631139.")})
+    wanted = list(dict.fromkeys(map(int, parts)))
+    if len(wanted) > MOST_AT_ONCE:
+        raise BadQuery({"passcodes": _("Ask for at most %d cards at once.") % MOST_AT_ONCE})
+    return wanted
+
+
+def patient_with(request: Request) -> AbstractContextManager[None]:
+    """The database works on the search of somebody who is not signed in for a limited time."""
+    if request.user.is_authenticated:
+        return nullcontext()
+    return at_most(settings.ANONYMOUS_SEARCH_SECONDS)
 
 
 def shown(rows: Sequence[Card], on: datetime.date | None = None) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ from itertools import islice
 
 from django.db import transaction
 
+from cards.freshness import touch
 from cards.imports.incoming import Found, Incoming, Print, Refusal
 from cards.indexing import index_cards
 from cards.models import Card, FormerPasscode, Printing
@@ -96,6 +97,8 @@ def bring_in(
         if known and much > max(1, known * SHARE) and not even_much:
             transaction.set_rollback(True)
             raise TooMuchChanged(f"{much} of {known} cards would be changed or gone; nothing was done")
+        if outcome.new or outcome.changed:
+            touch()
         if dry_run:
             transaction.set_rollback(True)
     return outcome

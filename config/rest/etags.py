@@ -1,11 +1,12 @@
-"""ETags: a client that has the present state is told so, and one that has an old state changes nothing."""
+"""ETags and dates: who has the present state is told so; who has an old one changes nothing (RFC 9110)."""
 
 import hashlib
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any
 
 from django.utils.cache import patch_vary_headers
-from django.utils.http import parse_etags
+from django.utils.http import http_date, parse_etags, parse_http_date_safe
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
@@ -38,6 +39,14 @@ def is_fresh(request: Request, etag: str) -> bool:
     return "*" in given or etag in given
 
 
+def is_unmodified(request: Request, modified: datetime) -> bool:
+    """Whether If-Modified-Since names a moment since which nothing changed; a given tag decides alone."""
+    if "If-None-Match" in request.headers:
+        return False
+    since = parse_http_date_safe(request.headers.get("If-Modified-Since", ""))
+    return since is not None and int(modified.timestamp()) <= since
+
+
 def require_match(request: Request, etag: str, *, required: bool = False, **members: Any) -> None:
     """Refuses a change based on an old state; the language in which it was read does not matter."""
     header = request.headers.get("If-Match")
@@ -57,11 +66,23 @@ def _state(etag: str) -> str:
 class ETagMixin:
     """For views: `return self.tagged(request, etag, build)` answers 304 without building where it can."""
 
-    def tagged(self, request: Request, etag: str, build: Callable[[], Any], *, status: int = 200) -> Response:
+    def tagged(
+        self,
+        request: Request,
+        etag: str,
+        build: Callable[[], Any],
+        *,
+        status: int = 200,
+        modified: datetime | None = None,
+    ) -> Response:
+        """The answer with its tag; with `modified` also the moment since which it has been as it is."""
         headers = {"ETag": etag}
+        if modified is not None:
+            headers["Last-Modified"] = http_date(modified.timestamp())
+        had = is_fresh(request, etag) or (modified is not None and is_unmodified(request, modified))
         response = (
             Response(status=304, headers=headers)
-            if request.method in ("GET", "HEAD") and is_fresh(request, etag)
+            if request.method in ("GET", "HEAD") and had
             else Response(build(), status=status, headers=headers)
         )
         patch_vary_headers(response, ["Accept-Language"])

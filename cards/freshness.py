@@ -1,0 +1,30 @@
+"""When anything that is told of cards changed last."""
+
+from datetime import UTC, datetime, time
+
+from django.utils import timezone
+
+from cards.models import Catalogue
+
+THE_ONE = 1
+BEFORE_ALL = datetime(2002, 1, 1, tzinfo=UTC)
+
+
+def touch() -> None:
+    """Something that is told of cards changed: a card, a name of it, a print, or its limit."""
+    Catalogue.objects.update_or_create(pk=THE_ONE, defaults={"changed_at": timezone.now()})
+
+
+def last_changed() -> datetime:
+    """Since when everything told of cards has been as it is: one query.
+
+    A day's beginning counts as a change, since a ban list may have come into force with it.
+    """
+    touched = Catalogue.objects.filter(pk=THE_ONE).values_list("changed_at", flat=True).first()
+    # The server's own day, by which ban lists come into force (K34).
+    today = datetime.combine(
+        timezone.localdate(timezone=timezone.get_default_timezone()),
+        time.min,
+        timezone.get_default_timezone(),
+    )
+    return max(touched or BEFORE_ALL, today)
