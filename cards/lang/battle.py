@@ -116,6 +116,13 @@ class NotDestroyedByBattleOnce:
 
 
 @dataclass(frozen=True, slots=True)
+class NegatesTheBeaten:
+    """Effect monsters that such monsters destroy by battle have no effects, in the graveyard either (C16)."""
+
+    who: Cards
+
+
+@dataclass(frozen=True, slots=True)
 class NextAttackNegated:
     """The next attack of such a monster is negated when it is declared (B10)."""
 
@@ -141,6 +148,7 @@ BattleEffect = (
     | AttackCost
     | ChangeBattleDamage
     | NotDestroyedByBattleOnce
+    | NegatesTheBeaten
     | NextAttackNegated
     | NoBattlePhase
 )

@@ -12,6 +12,7 @@ from cards.lang.abilities import (
     Whenever,
 )
 from cards.lang.alterations import ValueBecomes
+from cards.lang.battle import NegatesTheBeaten
 from cards.lang.continuous import Control, Gain
 from cards.lang.costs import BanishCost, ToDeckCost, TributeCost
 from cards.lang.effects import (
@@ -76,6 +77,9 @@ from cards.lang.turns import Phase
 
 # fmt: off
 CARDS = printed_in("Crossroads of Chaos", "2008-07-19", (
+    effect_synchro(5309481, "Revived King Ha Des", "苏醒魔王 哈迪斯", DARK, ZOMBIE, 6, 2450, 0, "2008-11-18", "Crossroads of Chaos", community="苏生的魔王 哈·迪斯", recipe=SynchroOf(tuner=named("Plaguespreader Zombie"), others=non_tuner & OfRace(ZOMBIE)), abilities=(
+        Continuous(effect=NegatesTheBeaten(monsters(YOU, face_up & OfRace(ZOMBIE)))),
+    )),
     effect_synchro(6021033, "Doomkaiser Dragon", "死亡凯萨龙", FIRE, ZOMBIE, 6, 2400, 1500, "2008-11-18", "Crossroads of Chaos", community="死亡帝王龙", recipe=SynchroOf(named("Plaguespreader Zombie"), non_tuner & OfRace(ZOMBIE)), abilities=(
         Trigger(
             when=SummonSucceeded(THIS, (Way.SPECIAL,)),

@@ -3,10 +3,22 @@
 from cards.lang.abilities import Activation, Procedure, Trigger
 from cards.lang.conditions import All, Exists, None_
 from cards.lang.costs import PayLP
-from cards.lang.effects import AddToHand, Banish, FusionSummon
+from cards.lang.effects import AddToHand, Banish, FusionSummon, SpecialSummon
 from cards.lang.filters import OfRace, WithTrait, monster, named, series
-from cards.lang.groups import DECK, GRAVE, MONSTERS, THIS, OrMore, cards, choose, every, monsters
-from cards.lang.occasions import Cause, DestroyedAndSent
+from cards.lang.groups import (
+    DECK,
+    GRAVE,
+    HAND,
+    MONSTERS,
+    THIS,
+    AsManyAs,
+    OrMore,
+    cards,
+    choose,
+    every,
+    monsters,
+)
+from cards.lang.occasions import Cause, DestroyedAndSent, SummonSucceeded, Way
 from cards.lang.players import OPPONENT, YOU
 from cards.lang.recipes import FusionOf
 from cards.lang.rows import (
@@ -47,6 +59,11 @@ CARDS = printed_in("Cybernetic Revolution", "2005-05-26", (
     normal(60246171, "Soitsu", "那小子", WIND, FAIRY, 3, 0, 0, "2005-08-01", "Cybernetic Revolution", community="他者"),
     effect_monster(70095154, "Cyber Dragon", "电子龙", LIGHT, MACHINE, 5, 2100, 1600, "2005-08-01", "Cybernetic Revolution", archetypes=("Cyber Dragon",), abilities=(
         Procedure(given=All((Exists(monsters(OPPONENT)), None_(monsters(YOU))))),
+    )),
+    effect_monster(84451804, "Des Frog", "死亡青蛙", WATER, AQUA, 5, 1900, 0, "2005-08-01", "Cybernetic Revolution", archetypes=("Frog",), abilities=(
+        Trigger(
+            when=SummonSucceeded(THIS, (Way.TRIBUTE,)),
+            do=SpecialSummon(choose(AsManyAs(cards(GRAVE, YOU, named("T.A.D.P.O.L.E."))), cards((HAND, DECK), YOU, named("Des Frog"))))),
     )),
     normal(97240270, "Mad Lobster", "疯狂龙虾", WATER, AQUA, 3, 1700, 1000, "2005-08-01", "Cybernetic Revolution", community="狂怒龙虾"),
 ))

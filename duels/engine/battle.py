@@ -8,7 +8,7 @@ from cards.lang.effects import Until
 from cards.lang.occasions import Cause
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
-from duels.engine import activation, attacking, chain, comparison, legality, moves, offering, phases
+from duels.engine import activation, attacking, beating, chain, comparison, legality, moves, offering, phases
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.meant import is_beyond_reach
@@ -288,6 +288,8 @@ def outcome(game: Game, found: comparison.Comparison) -> list[e.Event]:
     happened += [e.Spared(card.known, by.known) for card, by in found.spared]
     if found.destroyed:
         happened.append(e.DestructionDetermined(tuple(card.known for card in found.destroyed)))
+    if silenced := beating.silenced(state, found.destroyed):
+        happened.append(e.EffectsNegated(tuple(card.known for card in silenced)))
     if any(found.damage):
         by = (inflictor(0, attacker, target), inflictor(1, attacker, target))
         happened.append(e.DamageInflicted(e.DamageKind.BATTLE, found.damage, by=by, direct=target is None))
@@ -319,4 +321,11 @@ def send_destroyed(game: Game) -> None:
     destroyed = [card for ref in state.attack.destroyed if (card := state.at(ref)) is not None]
     if destroyed:
         gone = [moves.to_pile(state, card, Place.GRAVE) for card in destroyed]
-        game.emit(moves.together(e.Reason.BATTLE, state.turn_player, gone))
+        silenced = {card.uid for card in beating.silenced(state, destroyed)}
+        sent = moves.together(e.Reason.BATTLE, state.turn_player, gone)
+        game.emit(sent)
+        # The negation reaches as far as the graveyard, and no banished monster.
+        arrived = [e.arrived(move) for move in sent.moves if move.card.uid in silenced]
+        if there := tuple(known for known in arrived if state.cards[known.uid].place is Place.GRAVE):
+            with game.same_moment():
+                game.emit(e.EffectsNegated(there), by_rule=True)

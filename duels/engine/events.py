@@ -532,7 +532,7 @@ class Tied(Event):
 
 @dataclass(frozen=True, slots=True)
 class EffectsNegated(Event):
-    """The effects of these monsters are negated while they stand face-up."""
+    """The effects of these monsters are negated while they stand face-up, or lie in the graveyard."""
 
     cards: tuple[Known, ...]
 

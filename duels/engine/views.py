@@ -225,7 +225,7 @@ def card_view(state: State, card: TableCard, viewer: Viewer) -> CardView:
         else None,
         level=derive.level(state, card) if monster else None,
         came_this_turn=came,
-        negated=on_field and card.uid in derive.derived(state).negated,
+        negated=(on_field or card.place is Place.GRAVE) and card.uid in derive.derived(state).negated,
         said=card.said,
         counters=tuple(card.counters.items()),
         equipped_to=_handle_on_field(state, card.equipped) if card.equipped else None,

@@ -14,6 +14,7 @@ from cards.lang.battle import (
     DamageChange,
     MayAttackDirectly,
     MustAttack,
+    NegatesTheBeaten,
     NextAttackNegated,
     NoBattlePhase,
     NotDestroyedByBattleOnce,
@@ -74,6 +75,8 @@ def battle_word(effect: BattleEffect, speech: Speech) -> str:
             return f"{payer}若不{cost(due, speech)}，{subject(who, speech)}不能攻击宣言"
         case ChangeBattleDamage(change, of, battling):
             return f"{subject(battling, speech)}的战斗发生的对{whose(of)}的战斗伤害{changed(change, of)}"
+        case NegatesTheBeaten(who):
+            return f"被{plural(who)}战斗破坏的效果怪兽的效果无效化"
         case NotDestroyedByBattleOnce(who):
             each = "各有" if isinstance(who, Cards) else ""
             return f"{subject(who, speech)}1回合{each}1次不会被战斗破坏"

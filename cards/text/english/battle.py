@@ -14,6 +14,7 @@ from cards.lang.battle import (
     DamageChange,
     MayAttackDirectly,
     MustAttack,
+    NegatesTheBeaten,
     NextAttackNegated,
     NoBattlePhase,
     NotDestroyedByBattleOnce,
@@ -81,6 +82,8 @@ def battle_word(effect: BattleEffect, speech: Speech) -> str:
             return f"{payer} must {cost(due, speech)} to declare an attack with {one(who, speech)}"
         case ChangeBattleDamage(change, of, battling):
             return changed_damage(change, of, one(battling, speech))
+        case NegatesTheBeaten(who):
+            return f"negate the effects of Effect Monsters destroyed by battle with {plural(who)}"
         case NotDestroyedByBattleOnce(who):
             spared = some(1, who) if isinstance(who, Cards) else pronoun(who, speech)
             return f"once per turn, {spared} is not destroyed by battle"

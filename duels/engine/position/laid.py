@@ -114,6 +114,9 @@ def _members(place: Place) -> tuple[str, ...]:
     out: set[str] = set()
     if not place.on_field:
         out |= _OF_FIELD
+    if place is Place.GRAVE:
+        # What was beaten by certain monsters has no effects there either.
+        out -= {"negated"}
     if place not in (Place.SPELLS, Place.FIELD):
         out |= _OF_SPELLS
     if place is not Place.MONSTERS:
