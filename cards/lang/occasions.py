@@ -33,9 +33,10 @@ class Cause(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AttackDeclared:
-    """A monster declares an attack (B10)."""
+    """A monster declares an attack, or one on such a monster, of which the event then is (B10)."""
 
     by: Pronoun | Cards
+    on: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

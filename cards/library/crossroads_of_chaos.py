@@ -11,7 +11,7 @@ from cards.lang.abilities import (
     Trigger,
     Whenever,
 )
-from cards.lang.alterations import ValueBecomes
+from cards.lang.alterations import Factor, ValueBecomes, ValueTimes
 from cards.lang.battle import NegatesTheBeaten
 from cards.lang.continuous import Control, Gain
 from cards.lang.costs import BanishCost, ToDeckCost, TributeCost
@@ -32,9 +32,21 @@ from cards.lang.effects import (
     Tie,
     Until,
 )
-from cards.lang.filters import InSeries, OfRace, defense_position, face_up, monster, named, non_tuner
+from cards.lang.filters import (
+    AtLeast,
+    InSeries,
+    OfRace,
+    WithTrait,
+    defense_position,
+    face_up,
+    level,
+    monster,
+    named,
+    non_tuner,
+)
 from cards.lang.groups import (
     EQUIPPED,
+    EVENT,
     FIELD,
     GRAVE,
     HAND,
@@ -50,6 +62,7 @@ from cards.lang.groups import (
 from cards.lang.numbers import DealtWith, Times
 from cards.lang.occasions import (
     ActivatedTargeting,
+    AttackDeclared,
     BattleDamageInflicted,
     Leaves,
     PhaseReached,
@@ -58,6 +71,7 @@ from cards.lang.occasions import (
 )
 from cards.lang.places import DeckPlace, Position
 from cards.lang.players import EITHER, OPPONENT, YOU
+from cards.lang.prohibitions import CannotBeTargeted
 from cards.lang.recipes import SynchroOf
 from cards.lang.rows import (
     DARK,
@@ -65,6 +79,7 @@ from cards.lang.rows import (
     EARTH,
     FIRE,
     PLANT,
+    WARRIOR,
     WIND,
     ZOMBIE,
     effect_monster,
@@ -73,6 +88,7 @@ from cards.lang.rows import (
     equip_spell,
     printed_in,
 )
+from cards.lang.terms import Stat, Trait
 from cards.lang.turns import Phase
 
 # fmt: off
@@ -129,6 +145,12 @@ CARDS = printed_in("Crossroads of Chaos", "2008-07-19", (
             do=TakeControl(EQUIPPED, Until.EQUIPPED),
             key="take_again",
         ),
+    )),
+    effect_synchro(46195773, "Turbo Warrior", "涡轮战士", WIND, WARRIOR, 6, 2500, 1500, "2008-11-03", "Collectible Tins 2008 Wave 2", archetypes=("Warrior",), recipe=SynchroOf(tuner=named("Turbo Synchron")), abilities=(
+        Trigger(
+            when=AttackDeclared(THIS, on=monster & WithTrait(Trait.SYNCHRO) & AtLeast(Stat.LEVEL, 6)), mandatory=True,
+            do=Apply(ValueTimes(EVENT, (Stat.ATK,), Factor.HALF), Until.DAMAGE_STEP)),
+        Continuous(effect=CannotBeTargeted(THIS, EITHER, monster & WithTrait(Trait.EFFECT) & level(at_most=6))),
     )),
     effect_synchro(73580471, "Black Rose Dragon", "黑蔷薇龙", FIRE, DRAGON, 7, 2400, 1800, "2008-11-03", "Collectible Tins 2008 Wave 2", recipe=SynchroOf(), abilities=(
         Trigger(

@@ -128,6 +128,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Right Arm of the Forbidden One": "被封印者的右臂",
         "Right Leg of the Forbidden One": "被封印者的右足",
         "Road Synchron": "王道同步士",
+        "Turbo Synchron": "涡轮同步士",
         "Ryu-Kishin": "石像魔",
         "Sangan": "三眼怪",
         "Sea Kamen": "深海切割手",

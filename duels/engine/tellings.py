@@ -53,10 +53,19 @@ def _declared(
     you: int,
     event: e.AttackDeclared,
 ) -> Found:
-    """The attacker, where it declares an attack of the kind that is spoken of (B2, B10)."""
+    """The attacker, where it declares an attack of the kind that is spoken of (B2, B10).
+
+    Where the text says on what monster, it is that one.
+    """
     if isinstance(occasion, o.DirectAttackDeclared) and event.target is not None:
         return None
-    return _if_meant(state, occasion.by, [event.attacker], card, you)
+    attackers = _if_meant(state, occasion.by, [event.attacker], card, you)
+    if attackers is None or isinstance(occasion, o.DirectAttackDeclared) or occasion.on is None:
+        return attackers
+    target = state.at(event.target.ref) if event.target is not None else None
+    if target is None or not select.matches(occasion.on, target, card.uid, value_of(state)):
+        return None
+    return (target.known,)
 
 
 def _summoned(

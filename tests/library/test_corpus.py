@@ -39,6 +39,7 @@ NAMED_BUT_NOT_YET_HERE = {
     "Resurrection of Chakra",
     "Revival of Dokurorider",
     "Road Synchron",
+    "Turbo Synchron",
     "Steamroid",
     "Tainted Wisdom",
     "The Forgiving Maiden",

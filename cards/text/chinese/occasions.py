@@ -103,9 +103,10 @@ STEPS = {
 def occasion(what: Occasion, word: str, speech: Speech) -> str:
     """The clause that opens a text; `word` is 时 or 的场合, as the timing of the effect is (C8)."""
     match what:
-        case AttackDeclared(by):
+        case AttackDeclared(by, on):
             who = pronoun(by, speech) if isinstance(by, Pronoun) else of_somebody(by)
-            return f"{who}的攻击宣言{word}"
+            target = f"以{noun(on)}为攻击对象的" if on is not None else ""
+            return f"{target}{who}的攻击宣言{word}"
         case DamageCalculation(attacker):
             return f"{of_somebody(attacker)}攻击的伤害计算{word}"
         case SummonSucceeded(card, ways):

@@ -353,7 +353,6 @@ def ends(until: Until) -> str:
         Until.END_OF_TURN: "until the end of this turn",
         Until.DAMAGE_STEP: "until the end of the Damage Step",
         Until.DAMAGE_CALCULATION: "during damage calculation only",
-        Until.DAMAGE_STEP: "from this battle",
         Until.END_OF_YOUR_NEXT_TURN: "until the end of your next turn",
         Until.YOUR_NEXT_DRAW_PHASE: "until your next Draw Phase",
         Until.EQUIPPED: "while this card is equipped to it",

@@ -55,7 +55,7 @@ from cards.lang.players import Who
 from cards.lang.turns import Phase, Step
 from cards.text.english.battle import battle_occasion
 from cards.text.english.groups import PILES, any_one, described, plural, pronoun, where
-from cards.text.english.nouns import phrase, with_article
+from cards.text.english.nouns import noun, phrase, with_article
 from cards.text.speech import Speech, only_monsters
 
 WAYS = {
@@ -102,9 +102,10 @@ STEPS = {
 def occasion(what: Occasion, word: str, speech: Speech) -> str:
     """The clause that opens a text; `word` is "When" or "If", as the timing of the effect is (C8)."""
     match what:
-        case AttackDeclared(by):
+        case AttackDeclared(by, on):
             who = pronoun(by, speech) if isinstance(by, Pronoun) else any_one(by)
-            return f"{word} {who} declares an attack"
+            target = f" on {with_article(noun(on))}" if on is not None else ""
+            return f"{word} {who} declares an attack{target}"
         case DamageCalculation(attacker):
             return f"During damage calculation, if {any_one(attacker)} attacks"
         case SummonSucceeded(card, ways):
