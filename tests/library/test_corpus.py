@@ -15,7 +15,6 @@ from cards.library import LIBRARY, DuplicateCard, bound, module_for
 
 # Materials and ritual spells whose own rows are not in the library, since they have effects.
 NAMED_BUT_NOT_YET_HERE = {
-    "Des Frog",
     "Beastly Mirror Ritual",
     "Black Magic Ritual",
     "Blast Juggler",

@@ -26,6 +26,17 @@ class TestRevivedKingHaDes:
         )
         (duel.you.may if made else duel.you.may_not)(f"synchro summon {HA_DES}")
 
+    def test_what_has_become_a_zombie_is_one(self, duel: Scenario) -> None:
+        """S8, X10: materials are what they are now; under DNA Surgery a Battle Ox will do."""
+        duel.setup(
+            you=side(monsters=["Plaguespreader Zombie", "Battle Ox"], spells=["DNA Surgery"], extra=[HA_DES])
+        )
+        duel.you.may_not(f"synchro summon {HA_DES}")
+        duel.you.activates("DNA Surgery")
+        duel.you.calls("Zombie")
+        duel.resolves()
+        duel.you.may(f"synchro summon {HA_DES}")
+
     def test_nothing_but_plaguespreader_zombie_tunes_it(self, duel: Scenario) -> None:
         duel.setup(you=side(monsters=["Krebons", "Goblin Zombie"], extra=[HA_DES]))
         duel.you.may_not(f"synchro summon {HA_DES}")
