@@ -11,6 +11,7 @@ from django.conf import settings
 from django.utils import translation
 from rest_framework.utils.encoders import JSONEncoder
 
+from cards.api.telling import told
 from cards.freshness import last_changed
 from cards.models import Card, Export
 
@@ -58,15 +59,12 @@ def write_export(language: str, made_for: datetime) -> Export:
 
 def _lines(language: str) -> Iterator[bytes]:
     """Every card in the order of its passcode, a piece of the table at a time."""
-    from cards.api.serializers import CardSerializer
-    from cards.showing import show
-
     last = 0
     while rows := list(Card.objects.filter(passcode__gt=last).order_by("passcode")[:AT_ONCE]):
         last = rows[-1].passcode
         with translation.override(language):
-            told = CardSerializer(show(rows, language), many=True).data
-        for card in told:
-            yield (
-                json.dumps(card, cls=JSONEncoder, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
-            )
+            for card in told(rows, language):
+                yield (
+                    json.dumps(card, cls=JSONEncoder, ensure_ascii=False, separators=(",", ":")).encode()
+                    + b"\n"
+                )

@@ -20,11 +20,16 @@ def last_changed() -> datetime:
 
     A day's beginning counts as a change, since a ban list may have come into force with it.
     """
-    touched = Catalogue.objects.filter(pk=THE_ONE).values_list("changed_at", flat=True).first()
     # The server's own day, by which ban lists come into force (K34).
     today = datetime.combine(
         timezone.localdate(timezone=timezone.get_default_timezone()),
         time.min,
         timezone.get_default_timezone(),
     )
-    return max(touched or BEFORE_ALL, today)
+    return max(last_touched(), today)
+
+
+def last_touched() -> datetime:
+    """When something told of cards was changed last, by whomever: one query."""
+    touched = Catalogue.objects.filter(pk=THE_ONE).values_list("changed_at", flat=True).first()
+    return touched or BEFORE_ALL

@@ -92,7 +92,15 @@ class ShownCard:
 
 
 def show(rows: Sequence[Card], language: str, on: datetime.date | None = None) -> list[ShownCard]:
-    """The cards in a language, with the limits on a day of all of them asked for at once (D8).
+    """The cards in a language, with the limits on a day of all of them asked for at once (D8)."""
+    return [
+        ShownCard(row=row, face=face_of(row, language), identity=identity, limit=limit)
+        for row, (identity, limit) in zip(rows, standings(rows, on), strict=True)
+    ]
+
+
+def standings(rows: Sequence[Card], on: datetime.date | None = None) -> list[tuple[int, int | None]]:
+    """For each card the passcode under which its copies count (D3), and its limit on a day (D8).
 
     Only a page that holds a card with an alias asks the database whose copies it counts with.
     """
@@ -100,12 +108,4 @@ def show(rows: Sequence[Card], language: str, on: datetime.date | None = None) -
     if any(row.alias or row.artwork_of for row in rows):
         whose = identities(whose)
     limits = card_limits.of(set(whose.values()), on)
-    return [
-        ShownCard(
-            row=row,
-            face=face_of(row, language),
-            identity=whose[row.passcode],
-            limit=limits[whose[row.passcode]],
-        )
-        for row in rows
-    ]
+    return [(whose[row.passcode], limits[whose[row.passcode]]) for row in rows]

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from benchmarks.bare.views import Bare, BareWithToken
+from benchmarks.bare.views import Bare, BareCards, BareWithToken
 from config.urls import handler400, handler403, handler404, handler500
 from config.urls import urlpatterns as product
 
@@ -10,6 +10,7 @@ __all__ = ["handler400", "handler403", "handler404", "handler500", "urlpatterns"
 
 urlpatterns = [
     *product,
+    path("bare/cards/", BareCards.as_view()),
     path("bare/<int:pk>/", Bare.as_view()),
     path("bare-with-token/<int:pk>/", BareWithToken.as_view()),
 ]

@@ -25,12 +25,12 @@ from rest_framework.utils.encoders import JSONEncoder
 from rest_framework.viewsets import GenericViewSet
 
 from cards.api.serializers import BatchSerializer, CardSerializer, ExportSerializer, SuggestionSerializer
+from cards.api.telling import told
 from cards.filters import ORDERINGS, CardFilters
 from cards.freshness import last_changed
 from cards.models import Card, Export
 from cards.search.suggestions import suggestions
 from cards.selectors import all_cards, card_by_passcode, cards_asked_for
-from cards.showing import show
 from config.patience import at_most
 from config.rest.etags import ETagMixin, etag_of, is_fresh, is_unmodified
 from config.rest.filters import require_known
@@ -60,8 +60,8 @@ class CardViewSet(ETagMixin, GenericViewSet[Card]):
 
     def list(self, request: Request) -> Response:
         modified = last_changed()
-        found = self.filter_queryset(self.get_queryset())
-        filters = CardFilters(request.query_params, queryset=found)
+        found = self.filter_queryset(self.get_queryset().defer("provenance"))
+        filters = self.filterset
         self.usual_order = filters.order
         with patient_with(request):
             rows = self.paginate_queryset(found)
@@ -191,9 +191,8 @@ def patient_with(request: Request) -> AbstractContextManager[None]:
 
 
 def shown(rows: Sequence[Card], on: datetime.date | None = None) -> list[dict[str, Any]]:
-    """Each card as both lists and the card alone show it, with its limit on a day."""
-    cards = show(rows, get_language() or "en", on)
-    return [dict(card) for card in CardSerializer(cards, many=True).data]
+    """Each card in the reader's language, with its limit on a day."""
+    return told(rows, get_language() or "en", on)
 
 
 def content_tag(content: Any) -> str:

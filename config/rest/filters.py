@@ -32,7 +32,7 @@ def require_known(request: Request, known: Iterable[str], repeatable: Iterable[s
 class StrictFilterBackend(DjangoFilterBackend):
     """django-filter for lists, refusing what it does not know; on a single resource nothing is filtered.
 
-    A view's further parameters stand in its `query_parameters`.
+    A view's further parameters stand in its `query_parameters`; what the filters read, in its `filterset`.
     """
 
     def filter_queryset(self, request: Request, queryset: QuerySet[Any], view: Any) -> QuerySet[Any]:
@@ -40,7 +40,7 @@ class StrictFilterBackend(DjangoFilterBackend):
         if getattr(view, "detail", None) or not self._lists(view):
             require_known(request, known)
             return queryset
-        filterset = self.get_filterset(request, queryset, view)
+        view.filterset = filterset = self.get_filterset(request, queryset, view)
         single, many = _parameters(filterset.form) if filterset else (set(), set())
         paginator = getattr(view, "paginator", None)
         paging = paginator.parameters(view) if hasattr(paginator, "parameters") else set()
