@@ -4,11 +4,12 @@ import json
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from cards.lang.continuous import CannotAttackBeside
 from cards.lang.places import Place
 from duels.engine import Duel, from_position, to_position
 from duels.engine.prompts import BattlePlay, OpenPlay
 from duels.engine.snapshot import encode
-from duels.engine.state import NEVER, Ref, State, TableCard
+from duels.engine.state import NEVER, Lasting, Ref, State, TableCard
 
 NUMBERS = {"uid", "handle", "life"}
 """What no player sees of a card but as a number: a position has none of them."""
@@ -56,7 +57,12 @@ class Likeness:
         return NUMBERS if card.place.on_field else NUMBERS | {"since"}
 
     def is_over(self, record: Any) -> bool:
-        """Whether a card that a record is about is gone, or all of those that it took hold of."""
+        """Whether a card that a record is about is gone, or all of those that it took hold of.
+
+        What binds all but one monster binds them also when that one has gone.
+        """
+        if isinstance(record, Lasting) and isinstance(record.effect, CannotAttackBeside):
+            return False
         for one in fields(record):
             value = getattr(record, one.name)
             refs = [value] if isinstance(value, Ref) else value if one.name == "on" else None

@@ -8,6 +8,7 @@ from duels.engine import MASTER_RULE_2, derive, from_position, to_position
 from duels.engine import events as e
 from duels.engine.prompts import Why
 from duels.engine.snapshot import encode
+from duels.soak.positions import check_laid_again
 from tests.scenario import BATTLE, Scenario, defense, face_down, face_up, side
 from tests.scenario.invented import BOOK
 
@@ -289,7 +290,7 @@ class TestSirocco:
         duel.resolves()
         assert duel.you.monsters == [SIROCCO]
 
-    def test_not_with_a_monster_of_ones_own_or_none_against_it(self, duel: Scenario) -> None:
+    def test_not_without_a_monster_against_it(self, duel: Scenario) -> None:
         duel.setup(you=side(hand=[SIROCCO]))
         duel.you.may_not(f"summon {SIROCCO}")
 
@@ -333,6 +334,7 @@ class TestSirocco:
         duel.you.activates(SIROCCO, targeting=BORA)
         duel.resolves()
         duel.moves(BORA, to="grave")
+        check_laid_again(duel.duel, b"another key of chance")
         checkpoint = encode(duel.state)
         again = from_position(BOOK, MASTER_RULE_2, to_position(BOOK, checkpoint), b"another key of chance")
         assert [card.uid for card in again._game.state.monsters(0)]

@@ -65,11 +65,9 @@ class TestNoblemanOfCrossout:
         duel.resolves()
         assert duel.you.monsters == ["Battle Ox"]
 
-    def test_not_one_that_book_of_moons_reverse_has_turned_up(self, duel: Scenario) -> None:
-        """The target must still lie face-down: Enemy Controller turns nothing up, its being flipped does."""
-        duel.setup(
-            you=side(hand=[CROSSOUT], deck=[BUG]), them=side(monsters=[face_down(BUG)], hand=["D.D. Crow"])
-        )
+    def test_nothing_is_banished_when_the_target_has_left(self, duel: Scenario) -> None:
+        """Neither the monster nor its namesakes: the second part follows the first (C5)."""
+        duel.setup(you=side(hand=[CROSSOUT], deck=[BUG]), them=side(monsters=[face_down(BUG)]))
         duel.you.activates(CROSSOUT)
         duel.moves(BUG, to="hand", of="them")
         duel.resolves()
