@@ -52,6 +52,13 @@ class SummonedThisTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnValuesAtLeast:
+    """This card is face-up on the field, and its ATK and DEF are both at least so much (N2)."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class InBattle:
     """This card battles such a monster: during the damage step, or only during damage calculation (B15)."""
 
@@ -173,6 +180,7 @@ Condition = (
     | NotOnTheChain
     | During
     | AtTheStartOf
+    | OwnValuesAtLeast
     | SummonedThisTurn
     | AppearedThisTurn
     | InBattle

@@ -71,6 +71,13 @@ class OrMore:
 
 
 @dataclass(frozen=True, slots=True)
+class OrFewer:
+    """So many, and only where there are not so many all that there are, or none."""
+
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class NoneOr:
     """None, or as many as its player likes up to so many."""
 
@@ -89,7 +96,7 @@ class AsManyAs:
     there: Cards
 
 
-HowMany = int | UpTo | OrMore | NoneOr | AsManyAs | AsManyAsPaid
+HowMany = int | UpTo | OrMore | NoneOr | OrFewer | AsManyAs | AsManyAsPaid
 
 
 def bounds(count: HowMany, there: int) -> tuple[int, int]:
@@ -103,6 +110,8 @@ def bounds(count: HowMany, there: int) -> tuple[int, int]:
             return least, max(least, there)
         case NoneOr(most):
             return 0, min(most, there)
+        case OrFewer(most):
+            return min(most, there), min(most, there)
         case AsManyAsPaid():
             # How many that is only the payment tells.
             return min(1, there), there
@@ -211,6 +220,7 @@ __all__ = [
     "Lowest",
     "NoneOr",
     "OneOfEachName",
+    "OrFewer",
     "OrMore",
     "Pronoun",
     "Those",

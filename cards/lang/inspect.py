@@ -229,6 +229,15 @@ def certain_deeds(effect: Effect | None) -> Iterator[Effect]:
             yield deed
 
 
+def touches_itself_alone(effect: Effect | None) -> bool:
+    """Whether an effect changes no card but its own, whatever activation it may negate with that."""
+    return all(
+        isinstance(deed, Negate | NegateEffect)
+        or (isinstance(deed, Apply) and getattr(deed.effect, "who", None) is Pronoun.THIS)
+        for deed in deeds(effect)
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Bindings:
     """What an effect's words stand for at the moment in which it is asked what the effect would do.

@@ -22,7 +22,7 @@ from cards.lang.costs import DiscardCost, SendToGraveCost
 from cards.lang.effects import DiscardFromHand, Equip, SpecialSummon, SummonTokens
 from cards.lang.facts import Card
 from cards.lang.filters import And, Filter, OfKind
-from cards.lang.groups import Cards, Choose, Highest, Lowest, NoneOr, Pronoun
+from cards.lang.groups import Cards, Choose, Highest, Lowest, NoneOr, OrFewer, Pronoun
 from cards.lang.inspect import deeds, target_parts, words
 from cards.lang.occasions import (
     Activated,
@@ -124,7 +124,7 @@ class Speech:
     def several_targets(self) -> bool:
         """Whether more than one card is, or can be, targeted."""
         parts = target_parts(self.target)
-        return len(parts) > 1 or any(one.count not in (1, NoneOr(1)) for one in parts)
+        return len(parts) > 1 or any(one.count not in (1, NoneOr(1), OrFewer(1)) for one in parts)
 
     @property
     def summons(self) -> bool:

@@ -16,6 +16,7 @@ from cards.lang.abilities import (
     Target,
     Trigger,
 )
+from cards.lang.effects import Also, Effect
 from cards.lang.facts import Card
 from cards.lang.groups import AsManyAsPaid, Cards, HowMany, Pronoun, bounds
 from cards.lang.inspect import (
@@ -23,6 +24,7 @@ from cards.lang.inspect import (
     once_of,
     spell_speed,
     target_parts,
+    words,
 )
 from cards.lang.occasions import Way
 from cards.lang.places import Place, Position
@@ -332,7 +334,21 @@ def _is_of_use(state: State, card: TableCard, ability: Activatable, scope: Scope
     """Whether with these targets, and more where the text wants more, something would be done."""
     if part < len(target_parts(ability.target)):
         return can_target(state, card, ability, scope, part)
-    return could(state, ability.do, scope)
+    return could_to_targets(state, ability.do, scope)
+
+
+def could_to_targets(state: State, effect: Effect | None, scope: Scope) -> bool:
+    """Whether an effect could do to its targets what it says of them, whatever becomes of its other part."""
+    match effect:
+        case Also(first, second) if not speaks_of_targets(first) and speaks_of_targets(second):
+            return could(state, second, scope.after(state, first))
+        case _:
+            return could(state, effect, scope)
+
+
+def speaks_of_targets(effect: Effect) -> bool:
+    """Whether a part of an effect names what was targeted."""
+    return any(word is Pronoun.TARGET for word in words(effect))
 
 
 def special_summons(state: State, player: int) -> Iterator[TableCard]:

@@ -563,6 +563,10 @@ def _lasting_ended(state: State, event: e.LastingEnded) -> None:
     ]
 
 
+def _own_changes_lost(state: State, event: e.OwnChangesLost) -> None:
+    state.lasting = [one for one in state.lasting if not one.own or one.on != (event.card.ref,)]
+
+
 def _endured(state: State, event: e.Endured) -> None:
     state.cards[event.card.uid].endured += 1
 
@@ -658,6 +662,7 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.EffectsNegated: _effects_negated,
     e.LastingBegan: _lasting_began,
     e.LastingEnded: _lasting_ended,
+    e.OwnChangesLost: _own_changes_lost,
     e.Endured: _endured,
     e.OfferMade: _offer_made,
     e.OfferUsed: _offer_used,

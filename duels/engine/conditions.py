@@ -20,6 +20,7 @@ from cards.lang.conditions import (
     InBattle,
     None_,
     NotOnTheChain,
+    OwnValuesAtLeast,
     SentThisTurn,
     SummonedThisTurn,
     TributedFor,
@@ -29,6 +30,7 @@ from cards.lang.conditions import (
 from cards.lang.groups import Cards
 from cards.lang.inspect import admits
 from cards.lang.places import Place
+from cards.lang.terms import Stat
 from cards.lang.turns import Timing
 from duels.engine import select
 from duels.engine.state import Past, Ref, State, TableCard
@@ -49,6 +51,14 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
             return state.phase is phase and state.phase_just_begun
         case SummonedThisTurn():
             return this is not None and state.cards[this].summoned == state.turn
+        case OwnValuesAtLeast(number):
+            card = state.cards[this] if this is not None else None
+            return (
+                card is not None
+                and card.place is Place.MONSTERS
+                and not card.face_down
+                and all((value(stat, card) or 0) >= number for stat in (Stat.ATK, Stat.DEF))
+            )
         case AppearedThisTurn():
             return this is not None and state.cards[this].appeared == state.turn
         case AnyOf(conditions):

@@ -48,7 +48,7 @@ def follow_up(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event
     if loose := list(_loose_equips(state)):
         ways = [moves.to_pile(state, card, Place.GRAVE) for card in loose]
         return [moves.together(e.Reason.RULE_DESTRUCTION, state.turn_player, ways)]
-    return list(_traps_again(state)) or control.displaced(state)
+    return list(_traps_again(state)) or list(_own_changes_lost(state)) or control.displaced(state)
 
 
 def _demanded(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event]) -> list[e.Event]:
@@ -191,6 +191,13 @@ def _such_was_destroyed(state: State, happened: Sequence[e.Event], such: Cards) 
         if isinstance(event, e.Moved) and event.reason.destroys
         for move in event.moves
     )
+
+
+def _own_changes_lost(state: State) -> Iterator[e.Event]:
+    """What a monster's own effect has made of it alone is over for good once that is negated (N4)."""
+    uids = {one.on[0].uid for one in state.lasting if one.own and one.on}
+    for uid in sorted(uids & derived(state).negated if uids else uids):
+        yield e.OwnChangesLost(state.cards[uid].known)
 
 
 def _traps_again(state: State) -> Iterator[e.Event]:

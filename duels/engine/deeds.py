@@ -336,7 +336,9 @@ def apply_for_a_time(game: Game, effect: f.Apply, scope: Scope, link: Link) -> b
         scope.it[:] = on
     laid: Any = lasting
     laid = replace(laid, **computed)
-    lasts = Lasting(laid, scope.player, on, effect.until, game.state.moment + 1)
+    ability = inspect.ability_of(game.state.book[link.card.passcode], link.key)
+    own = on == (scope.source,) and inspect.touches_itself_alone(ability.do)
+    lasts = Lasting(laid, scope.player, on, effect.until, game.state.moment + 1, own=own)
     if on is None or not isinstance(laid, FIXED_AS_IT_IS):
         game.emit(e.LastingBegan(lasts))
         return True

@@ -561,6 +561,13 @@ class LastingEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class OwnChangesLost(Event):
+    """A card whose effects are negated has lost what they had made of it alone (C16, N4)."""
+
+    card: Known
+
+
+@dataclass(frozen=True, slots=True)
 class Endured(Event):
     """A card that stays for a number of turns has stayed for one more."""
 
@@ -676,6 +683,7 @@ BOOKKEEPING = (
     LinkResolving,
     ChainEnded,
     LastingEnded,
+    OwnChangesLost,
     CircleBroken,
     TimingMissed,
     AttackEnded,

@@ -260,13 +260,14 @@ def _cue(cue: Cue | None) -> list[Any] | None:
 
 
 def _lasting(lasting: Lasting) -> list[Any]:
-    return [codec.encode(lasting.effect), lasting.player, lasting.on, lasting.until, lasting.since]
+    row = [codec.encode(lasting.effect), lasting.player, lasting.on, lasting.until, lasting.since]
+    return [*row, True] if lasting.own else row
 
 
 def _lasting_of(row: list[Any]) -> Lasting:
-    effect, player, on, until, since = row
+    effect, player, on, until, since, *own = row
     held = None if on is None else tuple(Ref(*ref) for ref in on)
-    return Lasting(codec.decode(effect), player, held, Until(until) if until else None, since)
+    return Lasting(codec.decode(effect), player, held, Until(until) if until else None, since, own=bool(own))
 
 
 def _past_of(row: list[Any]) -> Past:

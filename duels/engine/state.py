@@ -237,7 +237,8 @@ class Attack:
 class Lasting:
     """Something that was laid on cards or players for a time (C17).
 
-    `on` are the cards that it took hold of, or None where it also takes hold of what comes later.
+    `on` are the cards that it took hold of, or None where it also takes hold of what comes later. `own` is
+    what an effect that touches no other card has made of its own: it is over when that card is negated.
     """
 
     effect: ContinuousEffect
@@ -245,6 +246,7 @@ class Lasting:
     on: tuple[Ref, ...] | None
     until: Until | None
     since: int
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)

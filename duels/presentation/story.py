@@ -58,6 +58,7 @@ TOLD_OTHERWISE = frozenset(
         "attack_ended",
         "chain_ended",
         "lasting_ended",  # It was said until when it applies.
+        "own_changes_lost",  # It was said that the card is negated, and the table shows its values.
         "offer_made",  # The text of the card that was activated says it.
         "delayed_began",  # It is told when it comes.
         "loan_ended",  # The monster's return is told.

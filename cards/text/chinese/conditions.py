@@ -21,6 +21,7 @@ from cards.lang.conditions import (
     InBattle,
     None_,
     NotOnTheChain,
+    OwnValuesAtLeast,
     SentThisTurn,
     SummonedThisTurn,
     TributedFor,
@@ -55,6 +56,8 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"自己{phases_named((phase,))}开始时"
         case SummonedThisTurn():
             return "这张卡召唤・反转召唤・特殊召唤的回合"
+        case OwnValuesAtLeast(number):
+            return f"这张卡的攻击力・守备力在{number}以上"
         case AppearedThisTurn():
             return "这张卡召唤・反转的回合"
         case AnyOf(conditions):

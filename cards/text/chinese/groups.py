@@ -17,6 +17,7 @@ from cards.lang.groups import (
     Lowest,
     NoneOr,
     OneOfEachName,
+    OrFewer,
     OrMore,
     Pronoun,
     Those,
@@ -143,7 +144,7 @@ def how_many(count: HowMany, measure: str) -> str:
             return f"{count}{measure}"
         case UpTo(most):
             return f"最多{most}{measure}"
-        case NoneOr(most):
+        case NoneOr(most) | OrFewer(most):
             return f"{most}{measure}"
         case OrMore(least):
             return "任意数量的" if least == 1 else f"{least}{measure}以上的"

@@ -21,6 +21,7 @@ from cards.lang.conditions import (
     InBattle,
     None_,
     NotOnTheChain,
+    OwnValuesAtLeast,
     SentThisTurn,
     SummonedThisTurn,
     TributedFor,
@@ -52,6 +53,8 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"it is the start of your {PHASES[phase]}"
         case SummonedThisTurn():
             return "this card was Normal, Flip, or Special Summoned this turn"
+        case OwnValuesAtLeast(number):
+            return f"this card's ATK and DEF are {number} or more"
         case AppearedThisTurn():
             return "this card was Normal Summoned or flipped face-up this turn"
         case AnyOf(conditions):

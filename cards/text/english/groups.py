@@ -16,6 +16,7 @@ from cards.lang.groups import (
     Lowest,
     NoneOr,
     OneOfEachName,
+    OrFewer,
     OrMore,
     Pronoun,
     Those,
@@ -91,7 +92,7 @@ def group(which: Group, speech: Speech) -> str:
         case Those(of, filter_):
             return f"all {phrase(filter_, plural=True)} among {among(of, speech)}"
         case ChooseThose(count, Those(of, filter_)):
-            several = count not in (1, NoneOr(1))
+            several = count not in (1, NoneOr(1), OrFewer(1))
             return f"{how_many(count)} {phrase(filter_, plural=several)} among {among(of, speech)}"
         case AtRandom(count, cards):
             return some(count, cards, quality="random ")
@@ -109,7 +110,7 @@ def out_of(which: Group, speech: Speech) -> str:
     """The cards that an effect brings elsewhere: those of a pile come from it."""
     match which:
         case Choose(count, cards) if not all(place.on_field for place in cards.places):
-            noun = described(cards, plural=count not in (1, NoneOr(1)))
+            noun = described(cards, plural=count not in (1, NoneOr(1), OrFewer(1)))
             return f"{how_many(count)} {noun.with_place(origin(cards), last=True)}"
         case Every(Cards((Place.HAND,), of, None)):
             return f"{whose(of)} entire hand"
@@ -136,7 +137,7 @@ def plural(cards: Cards) -> str:
 
 def some(count: HowMany, cards: Cards, *, quality: str = "") -> str:
     """So many of them: "1 Level 2 or lower monster in your Graveyard", "1 Spell/Trap from your hand"."""
-    noun = described(cards, plural=count not in (1, NoneOr(1)))
+    noun = described(cards, plural=count not in (1, NoneOr(1), OrFewer(1)))
     if isinstance(count, AsManyAs):
         return f"{noun.with_place(where(cards))}, up to the number of {plural(count.there)}"
     size = f"{how_many(count)} {quality}"
@@ -152,7 +153,7 @@ def how_many(count: HowMany) -> str:
             return str(count)
         case UpTo(most):
             return f"up to {most}"
-        case NoneOr(most):
+        case NoneOr(most) | OrFewer(most):
             return str(most)
         case OrMore(least):
             return "any number of" if least == 1 else f"{least} or more"
