@@ -14,6 +14,7 @@ BLACKWINGS = Starter(
         "Swarming: fill the field with winged beasts in one turn, tune them into great ones, and attack."
     ),
     cards={
+        75498415: 3,  # Blackwing - Sirocco the Dawn
         58820853: 3,  # Blackwing - Shura the Blue Flame
         49003716: 3,  # Blackwing - Bora the Spear
         22835145: 3,  # Blackwing - Blizzard the Far North
@@ -23,7 +24,7 @@ BLACKWINGS = Starter(
         4906301: 1,  # Necro Gardna
         78700060: 1,  # Doomcaliber Knight
         24508238: 1,  # D.D. Crow
-        14536035: 3,  # Dark Grepher
+        91351370: 1,  # Black Whirlwind
         1475311: 1,  # Allure of Darkness
         5318639: 1,  # Mystical Space Typhoon
         14087893: 1,  # Book of Moon
@@ -32,7 +33,6 @@ BLACKWINGS = Starter(
         55713623: 2,  # Shrink
         97169186: 1,  # Smashing Ground
         37520316: 1,  # Mind Control
-        66788016: 1,  # Fissure
         53567095: 2,  # Icarus Attack
         59839761: 2,  # Delta Crow - Anti Reverse
         29401950: 2,  # Bottomless Trap Hole
@@ -100,14 +100,14 @@ LIGHTSWORN = Starter(
         22624373: 3,  # Lyla, Lightsworn Sorceress
         21502796: 3,  # Ryko, Lightsworn Hunter
         58996430: 3,  # Wulf, Lightsworn Beast
-        95956346: 3,  # Shining Angel
+        94381039: 2,  # Celestia, Lightsworn Angel
+        95956346: 2,  # Shining Angel
         69884162: 2,  # Elemental HERO Neos Alius
         4906301: 1,  # Necro Gardna
         33420078: 1,  # Plaguespreader Zombie
         9596126: 1,  # Chaos Sorcerer
         31305911: 1,  # Marshmallon
         15341821: 1,  # Dandylion
-        2980764: 1,  # Consecrated Light
         691925: 3,  # Solar Recharge
         94886282: 1,  # Charge of the Light Brigade
         81439173: 1,  # Foolish Burial
