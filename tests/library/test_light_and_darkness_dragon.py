@@ -87,13 +87,14 @@ class TestNegation:
         duel.setup(
             phase=BATTLE,
             you=side(monsters=[LADD]),
-            them=side(monsters=["Battle Ox"], spells=["Mirror Force"]),
+            them=side(monsters=["Battle Ox"], spells=["Shrink"]),
         )
         duel.you.attacks(LADD, "Battle Ox")
-        duel.them.activates("Mirror Force")
+        duel.reaches(Why.DAMAGE_STEP, of="them")
+        duel.them.activates("Shrink", targeting=LADD)
+        assert duel.chain == ["Shrink", LADD]
         duel.resolves()
-        assert duel.you.monsters == [LADD]
-        assert duel.lp["them"] == 8000 - 600
+        assert duel.lp["them"] == 8000 - (2300 - 1700)
 
     def test_negated_it_loses_nothing_and_has_back_what_it_had_lost(self, duel: Scenario) -> None:
         """For good, also when it is negated no longer (C16)."""

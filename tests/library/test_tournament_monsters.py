@@ -90,6 +90,44 @@ class TestDarius:
         assert duel.you.monsters == [DARIUS]
 
 
+class TestMakingWay:
+    def test_darius_that_battled_makes_way_for_another(self, duel: Scenario) -> None:
+        """He goes into the deck, as a cost (M9)."""
+        duel.setup(phase=BATTLE, you=side(monsters=[DARIUS], deck=[LAQUARI, DARIUS]))
+        duel.you.attacks(DARIUS, "directly")
+        duel.resolves()
+        duel.you.ends_battle()
+        duel.you.places_trigger(DARIUS)
+        duel.reaches_choice("you", Why.SPECIAL_SUMMON)
+        assert duel.you.choices == [LAQUARI]
+        duel.you.chooses(LAQUARI)
+        duel.you.chooses("attack")
+        duel.resolves()
+        assert duel.you.monsters == [LAQUARI]
+        assert duel.you.deck.count(DARIUS) == 2
+
+    @pytest.mark.parametrize("name", [DARIUS, "Gladiator Beast Gyzarus"])
+    def test_not_without_a_battle(self, duel: Scenario, name: str) -> None:
+        """(B13)."""
+        duel.setup(phase=BATTLE, you=side(monsters=[name, "Battle Ox"], deck=[LAQUARI, ANDAL, EQUESTE]))
+        duel.you.attacks("Battle Ox", "directly")
+        duel.resolves()
+        duel.you.ends_battle()
+        duel.resolves()
+        assert duel.you.monsters == [name, "Battle Ox"]
+
+    def test_retiari_revived_banishes_nothing(self, duel: Scenario) -> None:
+        """Only a gladiator's effect brings him so."""
+        duel.setup(
+            you=side(hand=["Monster Reborn"], grave=["Gladiator Beast Retiari"]),
+            them=side(grave=["Battle Ox"]),
+        )
+        duel.you.activates("Monster Reborn", targeting="Gladiator Beast Retiari")
+        duel.you.chooses("attack")
+        duel.resolves()
+        assert duel.them.grave == ["Battle Ox"]
+
+
 class TestSecutor:
     def is_called(self, duel: Scenario) -> None:
         duel.setup(phase=BATTLE, you=side(monsters=[LAQUARI], deck=[SECUTOR]))
@@ -164,6 +202,18 @@ class TestIrou:
         duel.resolves()
         assert duel.them.grave == ["Soitsu"]
         assert duel.lp == {"you": 8000, "them": 8000}
+
+    def test_also_one_that_it_could_not_defeat(self, duel: Scenario) -> None:
+        """There is no calculation, and no damage (B1)."""
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=[IROU, YAICHI]),
+            them=side(monsters=[face_down("Labyrinth Wall")]),
+        )
+        duel.you.attacks(IROU, "Labyrinth Wall")
+        duel.resolves()
+        assert duel.them.grave == ["Labyrinth Wall"]
+        assert duel.lp["you"] == 8000
 
     @pytest.mark.parametrize("other", [IROU, "Battle Ox", face_down(YAICHI)])
     def test_not_beside_no_other_samurai(self, duel: Scenario, other: str) -> None:
@@ -246,7 +296,7 @@ class TestZanji:
         duel.resolves()
         assert duel.you.monsters == [YAICHI]
 
-    @pytest.mark.parametrize("name", [IROU, ZANJI])
+    @pytest.mark.parametrize("name", [IROU, ZANJI, "The Six Samurai - Kamon"])
     def test_another_samurai_is_destroyed_in_its_place(self, duel: Scenario, name: str) -> None:
         """(C21)."""
         duel.setup(turn_of="them", you=side(monsters=[name, YAICHI]), them=side(hand=["Snipe"]))
