@@ -1,5 +1,7 @@
 """The pages on which cards are looked for and looked at."""
 
+from functools import cache
+
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.cache import patch_vary_headers
@@ -10,7 +12,7 @@ from rest_framework.request import Request
 from cards.asked import PAGING, asked, mistake, tidy, unknown
 from cards.extensions import card_sections
 from cards.filters import ORDERING_NAMES, ORDERINGS, CardFilters
-from cards.guide import guide
+from cards.guide import Topic, guide
 from cards.library import LIBRARY
 from cards.models import MAX_PASSCODE
 from cards.search.examples import EXAMPLES
@@ -146,13 +148,17 @@ def card(request: HttpRequest, passcode: int) -> HttpResponse:
 @require_safe
 def rules(request: HttpRequest) -> HttpResponse:
     """The rules that players ask about most often, each with the library's cards for which it matters."""
-    language = get_language() or "en"
+    return render(request, "cards/rules.html", {"topics": topics_with_cards(get_language() or "en")})
+
+
+@cache
+def topics_with_cards(language: str) -> list[tuple[Topic, list[tuple[int, str]]]]:
+    """Each topic with passcode and name of its cards; both stay as they are while the process runs."""
     cards = sorted(LIBRARY.values(), key=lambda card: card.name_en)
-    topics = [
+    return [
         (topic, [(card.passcode, texts(card, language).name) for card in guide.about(topic, cards)])
         for topic in guide
     ]
-    return render(request, "cards/rules.html", {"topics": topics})
 
 
 @require_safe

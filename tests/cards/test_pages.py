@@ -454,3 +454,9 @@ def test_the_page_of_a_card_takes_few_queries_however_much_it_shows(
 def test_a_page_is_light(client: Client, address: str, most: int):
     """Measured as it travels, packed; style sheet and htmx are kept by the browser after the first page."""
     assert len(gzip.compress(client.get(address).content)) < most
+
+
+def test_the_title_follows_a_search_that_is_typed(client: Client):
+    response = client.get(f"{CATALOGUE}?q=blue-eyes", headers={"HX-Request": "true"})
+    assert "<title>blue-eyes · Cards · Duel King</title>" in response.content.decode()
+    assert shown(client, f"{CATALOGUE}?q=blue-eyes").count("<title>") == 1
