@@ -7,6 +7,7 @@ from random import Random
 from cards.lang.inspect import admits
 from cards.lang.places import Place, Position
 from cards.lang.recipes import FusionOf, SynchroOf
+from cards.lang.terms import Race
 from duels.engine import MASTER_RULE_2, from_position, fusions, materials
 from duels.engine.slots import fillable
 from duels.engine.state import State, TableCard
@@ -57,8 +58,17 @@ def synchro_sets(state: State, monster: TableCard) -> set[frozenset[int]]:
             continue
         for tuner in chosen:
             others = [card for card in chosen if card is not tuner]
-            if admits(recipe.tuner, tuner.card) and all(admits(recipe.others, one.card) for one in others):
-                found.add(frozenset(card.uid for card in chosen))
+            if not recipe.fewest <= len(others) <= (recipe.most or len(others)):
+                continue
+            if not admits(recipe.tuner, tuner.card) or not all(
+                admits(recipe.others, one.card) for one in others
+            ):
+                continue
+            if tuner.card.name_en == "Debris Dragon" and (
+                monster.card.race is not Race.DRAGON or any(one.card.level == 4 for one in others)
+            ):
+                continue
+            found.add(frozenset(card.uid for card in chosen))
     return found
 
 
@@ -115,6 +125,34 @@ def test_synchro_materials() -> None:
             assert found == expected
             offered += bool(found)
     assert offered > 20
+
+
+def test_synchro_materials_of_so_many_and_of_bound_tuners() -> None:
+    """Recipes that ask for one, or for two at least, and a tuner that serves dragons alone (S8)."""
+    random = Random(9)
+    offered = 0
+    tuners = ("Debris Dragon", "Junk Synchron", "Plaguespreader Zombie", "Krebons")
+    others = ("Kuriboh", "Wattkid", "Synchar", "Wilmee", "Dig Beak", "Battle Ox", "Goblin Zombie", "Unifrog")
+    made = ("Zeman the Ape King", "Stardust Dragon", "Ancient Fairy Dragon", "Trio", "Revived King Ha Des")
+    for _ in range(400):
+        state = table(random, (), made, (*tuners, *others))
+        for uid in state.sides[0].extra:
+            monster = state.cards[uid]
+            fewest, most = materials.bounds_of_others(monster)
+            found = set()
+            for tuner in materials.synchro_tuners(state, 0, monster):
+                useful = materials.useful_others(state, 0, monster, tuner)
+                missing = monster.card.level - tuner.card.level
+                sets = [
+                    frozenset({tuner.uid, *(card.uid for card in chosen)})
+                    for chosen in subsets(useful)
+                    if fewest <= len(chosen) <= most and sum(card.card.level for card in chosen) == missing
+                ]
+                assert {card.uid for card in useful} <= {uid for one in sets for uid in one}
+                found |= set(sets)
+            assert found == synchro_sets(state, monster)
+            offered += bool(found)
+    assert offered > 40
 
 
 def test_ritual_tributes() -> None:
