@@ -1,7 +1,7 @@
 """What is asked of ban lists."""
 
 import datetime
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from django.db.models import Count, OuterRef, Q, QuerySet, Subquery
 from django.utils import timezone
@@ -60,6 +60,16 @@ def law(ban_list: BanList | None) -> Law:
     return _law_of(ban_list.kind, ban_list.cap, said)
 
 
+def laws(lists: Collection[BanList]) -> dict[int, Law]:
+    """What each of these lists says, by its key: two queries for all of them."""
+    said: dict[int, list[tuple[int, int, int]]] = {one.pk: [] for one in lists}
+    entries = Entry.objects.filter(ban_list__in=said).order_by()
+    for pk, *entry in entries.values_list("ban_list", "passcode", "limit", "points"):
+        said[pk].append((entry[0], entry[1], entry[2]))
+    originals = cards.identities({passcode for one in said.values() for passcode, _limit, _price in one})
+    return {one.pk: _law_of(one.kind, one.cap, said[one.pk], originals) for one in lists}
+
+
 def law_in_force(on: datetime.date | None = None) -> Law:
     """What the default format's list in force that day says (D8), in two queries."""
     newest = _latest_first(region=DEFAULT_REGION, on=on or today()).values("pk")[:1]
@@ -87,17 +97,23 @@ def limits_in_force(identities: Collection[int], on: datetime.date | None = None
     }
 
 
-def _law_of(kind: str, cap: int | None, entries: Collection[Sequence[int]]) -> Law:
-    """A list's entries under the originals of their cards, which are asked for in one query.
+def _law_of(
+    kind: str,
+    cap: int | None,
+    entries: Collection[Sequence[int]],
+    originals: Mapping[int, int] | None = None,
+) -> Law:
+    """A list's entries under the originals of their cards, which are asked for in one query if not given.
 
     A list refuses a card named twice; should the catalogue learn only later that two passcodes are one
     card, the stricter limit and the dearer price hold.
     """
-    identities = cards.identities([passcode for passcode, _limit, _price in entries])
+    if originals is None:
+        originals = cards.identities([passcode for passcode, _limit, _price in entries])
     limits: dict[int, int] = {}
     points: dict[int, int] = {}
     for passcode, limit, price in entries:
-        identity = identities.get(passcode, passcode)
+        identity = originals.get(passcode, passcode)
         limits[identity] = min(limit, limits.get(identity, limit))
         if price:
             points[identity] = max(price, points.get(identity, price))

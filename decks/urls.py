@@ -14,5 +14,7 @@ urlpatterns = [
     path("decks/<int:pk>/edit/", views.edit, name="edit"),
     path("decks/<int:pk>/copy/", views.copy, name="copy"),
     path("decks/<int:pk>/delete/", views.delete, name="delete"),
+    path("decks/<int:pk>/odds/", views.odds, name="odds"),
+    path("decks/<int:pk>/lists/", views.matrix, name="matrix"),
     path("decks/<int:pk>/deck.ydk", views.download, name="download"),
 ]

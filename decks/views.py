@@ -1,6 +1,7 @@
 """The pages of decks."""
 
 import re
+from collections import Counter
 from types import SimpleNamespace
 from typing import Any
 
@@ -25,7 +26,9 @@ from decks.exports import as_file
 from decks.formats import ydk, ydke
 from decks.forms import DeckForm
 from decks.judging import NoSuchList, chosen_list, judge
+from decks.matrix import matrices
 from decks.models import Deck
+from decks.questions import WISHES, BadQuestion, answered, as_question, read_question
 from decks.showing import shown_parts
 from decks.starters import STARTERS, starter_of
 from decks.wording import sentence
@@ -88,7 +91,7 @@ def deck(request: HttpRequest, pk: int) -> HttpResponse:
         ban_list = banlist.in_force()
     known = selectors.known_of(shown.current.passcodes)
     verdict = judge(shown.current, ban_list=ban_list, known=known.deck_cards)
-    cards = {card.row.passcode: card for card in show(list(known.rows.values()), get_language() or "en")}
+    cards = {card.row.passcode: card for card in show(list(known.rows.values()), _language())}
     context = {
         "deck": shown,
         "is_owner": shown.owner_id == request.user.pk,
@@ -104,6 +107,54 @@ def deck(request: HttpRequest, pk: int) -> HttpResponse:
         "ydke": ydke.write(shown.current.content),
     }
     return render(request, "decks/detail.html", context, status=status)
+
+
+@require_safe
+def odds(request: HttpRequest, pk: int) -> HttpResponse:
+    """How likely it is to draw what is wished for, asked with the cards of the deck."""
+    shown = get_object_or_404(selectors.visible_to(request.user), pk=pk)
+    known = selectors.known_of(shown.current.main)
+    cards = show(
+        [known.rows[code] for code in dict.fromkeys(shown.current.main) if code in known.rows], _language()
+    )
+    asked, answer, problem = None, None, ""
+    if "wish" in request.GET or any(f"of{number}" in request.GET for number in WISHES):
+        try:
+            asked = read_question(as_question(request.GET))
+            answer = answered(shown.current.main, asked)
+        except BadQuestion as error:
+            problem = str(error)
+    context = {
+        "deck": shown,
+        "wishes": [
+            (number, set(request.GET.getlist(f"of{number}")), request.GET.get(f"least{number}", "1"))
+            for number in WISHES
+        ],
+        "cards": cards,
+        "copies": Counter(shown.current.main),
+        "asked": asked,
+        "answer": answer,
+        "percent": answer and answer.probability * 100,
+        "problem": problem,
+        "turn": request.GET.get("turn", "1"),
+        "going": request.GET.get("going", "first"),
+    }
+    return render(request, "decks/odds.html", context, status=400 if problem else 200)
+
+
+@require_safe
+def matrix(request: HttpRequest, pk: int) -> HttpResponse:
+    """The deck under every published list, and since when and why it is no longer legal."""
+    shown = get_object_or_404(selectors.visible_to(request.user), pk=pk)
+    formats = [
+        (each, [(row, [sentence(violation) for violation in row.violations]) for row in each.rows])
+        for each in matrices(shown.current)
+    ]
+    return render(request, "decks/matrix.html", {"deck": shown, "formats": formats})
+
+
+def _language() -> str:
+    return get_language() or "en"
 
 
 @require_safe

@@ -159,6 +159,37 @@ class VerdictSerializer(serializers.Serializer):
     unplayable = ViolationSerializer(many=True)
 
 
+class MatrixRowSerializer(serializers.Serializer):
+    """A deck under one list."""
+
+    ban_list = JudgedBySerializer()
+    legal = serializers.BooleanField(source="is_legal")
+    violations = ViolationSerializer(many=True)
+
+
+class MatrixSerializer(serializers.Serializer):
+    """A deck under every list of a format, the oldest first."""
+
+    region = serializers.CharField()
+    first_illegal = JudgedBySerializer(
+        source="first_illegal.ban_list",
+        allow_null=True,
+        default=None,
+        help_text=_("The earliest list that the deck breaks; null where it breaks none."),
+    )
+    lists = MatrixRowSerializer(source="rows", many=True)
+
+
+class OddsSerializer(serializers.Serializer):
+    """How likely a wish is."""
+
+    deck = serializers.IntegerField(help_text=_("Cards in the main deck."))
+    drawn = serializers.IntegerField(help_text=_("Cards that were drawn by then."))
+    numerator = serializers.CharField(help_text=_("Of the exact share, which may have many digits."))
+    denominator = serializers.CharField()
+    probability = serializers.FloatField(help_text=_("The share as a number from 0 to 1."))
+
+
 class StarterSerializer(serializers.Serializer):
     """A ready-made deck that anybody may copy."""
 

@@ -14,6 +14,8 @@ urlpatterns = [
     path("decks/<int:pk>/copy/", views.DeckCopyView.as_view(), name="api-deck-copy"),
     path("decks/<int:pk>/revisions/", views.RevisionsView.as_view(), name="api-deck-revisions"),
     path("decks/<int:pk>/validate/", views.DeckValidateView.as_view(), name="api-deck-validate"),
+    path("decks/<int:pk>/matrix/", views.MatrixView.as_view(), name="api-deck-matrix"),
+    path("decks/<int:pk>/odds/", views.OddsView.as_view(), name="api-deck-odds"),
     path("decks/<int:pk>/ydk/", views.YdkView.as_view(), name="api-deck-ydk"),
     path("decks/<int:pk>/ydke/", views.YdkeView.as_view(), name="api-deck-ydke"),
 ]

@@ -27,7 +27,9 @@ from decks.exports import as_file
 from decks.formats import ydk, ydke
 from decks.formats.content import Content, FormatError
 from decks.judging import NoSuchList, chosen_list, judge
+from decks.matrix import matrices
 from decks.models import Deck, DeckRevision
+from decks.questions import BadQuestion, answered, read_question
 from decks.starters import STARTERS
 from players.idempotency import IDEMPOTENCY_KEY, idempotent
 
@@ -243,6 +245,48 @@ class DeckValidateView(OneDeck):
         except NoSuchList as error:
             raise BadQuery({error.parameter: str(error)}) from error
         return Response(self.get_serializer(judge(deck.current, ban_list=ban_list)).data)
+
+
+class MatrixView(OneDeck):
+    """A deck under every published list."""
+
+    serializer_class = serializers.MatrixSerializer
+
+    @extend_schema(responses=serializers.MatrixSerializer(many=True))
+    def get(self, request: Request, pk: int) -> Response:
+        """For each format every list, whether the deck keeps to it, and the first that it breaks."""
+        require_known(request, [])
+        return Response(self.get_serializer(matrices(self.deck().current), many=True).data)
+
+
+class OddsView(OneDeck):
+    """How likely it is to have drawn certain cards."""
+
+    serializer_class = serializers.OddsSerializer
+
+    @extend_schema(
+        parameters=[
+            OpenApiParameter(
+                "wish",
+                str,
+                required=True,
+                many=True,
+                explode=True,
+                description="Passcodes with commas between, and behind a colon how many at least: `1,2:1`.",
+            ),
+            OpenApiParameter("turn", int, description="By which turn of the duel; by default the first."),
+            OpenApiParameter("going", str, enum=["first", "second"], description="By default first."),
+        ]
+    )
+    def get(self, request: Request, pk: int) -> Response:
+        """The exact share of hands that fulfil every wish, for the main deck as it is now."""
+        require_known(request, ["wish", "turn", "going"], ["wish"])
+        deck = self.deck()
+        try:
+            asked = read_question(request.query_params)
+        except BadQuestion as error:
+            raise BadQuery({error.parameter: str(error)}) from error
+        return Response(self.get_serializer(answered(deck.current.main, asked)).data)
 
 
 class DeckTextView(OneDeck):
