@@ -295,6 +295,22 @@ class PlacedOnlyBy:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SummonedOnlyBy:
+    """The monster is special summoned by the effects of cards of these names and in no other way (S6)."""
+
+    names: tuple[str, ...]
+    key: str = "summoned_only_by"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OnlyOne:
+    """A player has no more than one card of this name face-up on his side of the field (S6)."""
+
+    name: str
+    key: str = "only_one"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ActivatedFromHand:
     """A trap can be activated from the hand while this is so (M3)."""
 
@@ -352,6 +368,8 @@ Ability = (
     | Procedure
     | Instead
     | PlacedOnlyBy
+    | SummonedOnlyBy
+    | OnlyOne
     | ActivatedFromHand
     | CannotBeNegated
     | SummonCannotBeNegated
@@ -376,6 +394,7 @@ __all__ = [
     "MayNormalSummon",
     "NoFusionMaterial",
     "Once",
+    "OnlyOne",
     "PlacedOnlyBy",
     "Procedure",
     "Quick",
@@ -383,6 +402,7 @@ __all__ = [
     "SubstituteMaterial",
     "SubstituteTuner",
     "SummonCannotBeNegated",
+    "SummonedOnlyBy",
     "SummoningCondition",
     "Target",
     "Targets",

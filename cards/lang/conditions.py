@@ -163,6 +163,14 @@ class CameAnswering:
 
 
 @dataclass(frozen=True, slots=True)
+class HasCounters:
+    """At least so many counters of a name lie on this card."""
+
+    name: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class All:
     """Every one of these."""
 
@@ -190,6 +198,7 @@ Condition = (
     | TributeSummonedWith
     | TributedFor
     | CameAnswering
+    | HasCounters
     | SentThisTurn
     | During
     | AppearedThisTurn

@@ -11,8 +11,10 @@ from cards.lang.abilities import (
     Activation,
     Flip,
     Once,
+    OnlyOne,
     PlacedOnlyBy,
     Quick,
+    SummonedOnlyBy,
     SummoningCondition,
     Target,
     Targets,
@@ -392,6 +394,16 @@ def _forms(card: Card) -> Iterator[BecomeMonster]:
             yield from (deed for deed in deeds(ability.do) if isinstance(deed, BecomeMonster))
 
 
+def may_be_brought_by(card: Card, name: str) -> bool:
+    """Whether the effect of a card of this name may special summon a monster, by its own text (S6)."""
+    return all(name in one.names for one in card.abilities if isinstance(one, SummonedOnlyBy))
+
+
+def is_single(card: Card) -> bool:
+    """Whether a player can have only one card of its name face-up on his side."""
+    return OnlyOne in card.kinds
+
+
 def bars_of(card: Card) -> tuple[Bar, ...]:
     """How a monster cannot be summoned, by its own text (S6)."""
     return tuple(bar for one in card.abilities if isinstance(one, SummoningCondition) for bar in one.bars)
@@ -488,6 +500,7 @@ def names_spoken_of(card: Card) -> frozenset[str]:
     said = list(words((card.recipe, card.abilities)))
     names = {word.name for word in said if isinstance(word, Named | RitualSummon | Token)}
     names |= {name for word in said if isinstance(word, PlaceNext) for name in word.names}
-    names |= {word.name for word in said if isinstance(word, PlacedOnlyBy | NameBecomes)}
+    names |= {word.name for word in said if isinstance(word, PlacedOnlyBy | NameBecomes | OnlyOne)}
+    names |= {name for word in said if isinstance(word, SummonedOnlyBy) for name in word.names}
     names |= {name for word in said if isinstance(word, Holds) for name in word.names}
     return frozenset(names)

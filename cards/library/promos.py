@@ -6,15 +6,17 @@ from cards.lang.abilities import (
     Ignition,
     NoFusionMaterial,
     Once,
+    OnlyOne,
     Procedure,
     Quick,
     SummoningCondition,
     Target,
     Trigger,
+    Wording,
 )
 from cards.lang.alterations import Factor, LevelBecomes, OriginalBecomes, ValueTimes
 from cards.lang.battle import Role
-from cards.lang.conditions import Attacks, CameAnswering, During, None_, NotOnTheChain
+from cards.lang.conditions import Attacks, CameAnswering, During, Exists, None_, NotOnTheChain
 from cards.lang.continuous import CannotActivate, CannotAttack, CannotBeTributed, Gain, NotForTributeSummon
 from cards.lang.costs import SendToGraveCost, TributeCost
 from cards.lang.effects import (
@@ -87,6 +89,7 @@ from cards.lang.occasions import (
     Battles,
     Cause,
     Damaged,
+    Destroyed,
     Flipped,
     PhaseReached,
     Sent,
@@ -303,6 +306,14 @@ CARDS = (
             Trigger(
                 when=SummonSucceeded(THIS, (Way.NORMAL, Way.SPECIAL)),
                 do=AddToHand(choose(1, cards((DECK, GRAVE), YOU, InSeries("Blaze Accelerator"))))),
+        )),
+        effect_monster(83039729, "Grandmaster of the Six Samurai", "六武众之师范", EARTH, WARRIOR, 5, 2100, 800, "2007-02-17", "Strike of Neos Sneak Peek Participation Card", community="六武众的师范", archetypes=("Six Samurai",), abilities=(
+            Procedure(given=Exists(monsters(YOU, face_up & InSeries("Six Samurai")))),
+            Trigger(
+                when=Destroyed(THIS, (Cause.EFFECT,), OPPONENT), mandatory=True, wording=Wording.IF, from_=(GRAVE,),
+                target=Target(1, cards(GRAVE, YOU, monster & InSeries("Six Samurai"))),
+                do=AddToHand(TARGET)),
+            OnlyOne(name="Grandmaster of the Six Samurai"),
         )),
     )),
     *printed_in("V Jump October 2007 promotional card", "2007-08-21", (

@@ -75,6 +75,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Gladiator Beast Murmillo": "剑斗兽 鱼兜",
         "Gladiator Beast Retiari": "剑斗兽 网戟",
         "Gladiator Beast Secutor": "剑斗兽 追鬣",
+        "Grandmaster of the Six Samurai": "六武众之师范",
         "Green Gadget": "绿色小工具",
         "Ground Attacker Bugroth": "陆战型 战斗舰",
         "Gruesome Goo": "杀人污泥",
@@ -127,6 +128,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Rhaimundos of the Red Sword": "赤剑之莱蒙多斯",
         "Right Arm of the Forbidden One": "被封印者的右臂",
         "Right Leg of the Forbidden One": "被封印者的右足",
+        "Rise of the Snake Deity": "蛇神降临",
         "Road Synchron": "王道同步士",
         "Turbo Synchron": "涡轮同步士",
         "Ryu-Kishin": "石像魔",
@@ -168,6 +170,9 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Two-Headed King Rex": "双头恐龙王",
         "Tyhone": "大炮鸟",
         "Unifrog": "贯青蛙",
+        "Vennominaga the Deity of Poisonous Snakes": "毒蛇神维诺米纳迦",
+        "Vennominon the King of Poisonous Snakes": "毒蛇王维诺米洛",
+        "Venom Swamp": "猛毒沼泽",
         "Volcanic Shell": "火山性子弹",
         "War-Lion Ritual": "狮子的仪式",
         "Water Magician": "水之魔导师",
@@ -185,7 +190,12 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
 )
 
 CHINESE_COUNTERS: Mapping[str, str] = MappingProxyType(
-    {"Bushido Counter": "武士道指示物", "Spell Counter": "魔力指示物", "Wedge Counter": "楔指示物"}
+    {
+        "Bushido Counter": "武士道指示物",
+        "Hyper-Venom Counter": "超毒指示物",
+        "Spell Counter": "魔力指示物",
+        "Wedge Counter": "楔指示物",
+    }
 )
 """The counters that are placed on cards."""
 

@@ -16,6 +16,7 @@ from cards.lang.conditions import (
     Exactly,
     Exists,
     HasBattled,
+    HasCounters,
     Holds,
     InBattle,
     None_,
@@ -90,6 +91,8 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
             return this is not None and attack is not None and attack.attacker == state.cards[this].ref
         case HasBattled():
             return this is not None and state.cards[this].battled == state.turn
+        case HasCounters(name, number):
+            return this is not None and state.cards[this].counters.get(name, 0) >= number
         case BroughtBy(by):
             source = state.cards[this].brought_by if this is not None else None
             return source is not None and admits(by, state.book[source])

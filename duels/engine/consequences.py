@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from cards.lang.abilities import Whenever
 from cards.lang.effects import Destroy, SendToGrave, ToDeck
 from cards.lang.groups import Cards, Every, Pronoun
-from cards.lang.inspect import admits
+from cards.lang.inspect import admits, is_single
 from cards.lang.occasions import Destroyed, Leaves, PositionTurned
 from cards.lang.places import Place, Position
 from duels.engine import control, moves, select
@@ -45,8 +45,8 @@ def follow_up(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event
     """
     if waiting and (demanded := _demanded(state, waiting, happened)):
         return demanded
-    if loose := list(_loose_equips(state)):
-        ways = [moves.to_pile(state, card, Place.GRAVE) for card in loose]
+    if doomed := [*_loose_equips(state), *_surplus(state)]:
+        ways = [moves.to_pile(state, card, Place.GRAVE) for card in doomed]
         return [moves.together(e.Reason.RULE_DESTRUCTION, state.turn_player, ways)]
     return list(_traps_again(state)) or list(_own_changes_lost(state)) or control.displaced(state)
 
@@ -234,6 +234,19 @@ def _loose_equips(state: State) -> Iterator[TableCard]:
                 monster = state.at(card.equipped)
                 if monster is None or not fits_equip(state, card, monster):
                     yield card
+
+
+def _surplus(state: State) -> Iterator[TableCard]:
+    """Of cards of which a player can have only one face-up those that came after another (S6)."""
+    for player in (0, 1):
+        single = [card for card in state.on_field(player) if not card.face_down and is_single(card.card)]
+        for card in single if len(single) > 1 else ():
+            if card.uid not in derived(state).negated and any(
+                other.card.name_en == card.card.name_en
+                and (other.since, other.zone) < (card.since, card.zone)
+                for other in single
+            ):
+                yield card
 
 
 def new_circles(state: State, before: Sequence[Circle]) -> list[e.Event]:

@@ -11,6 +11,7 @@ from cards.lang.continuous import HOLDS_FACE_DOWN, ContinuousEffect, Gain, NoBat
 from cards.lang.groups import Cards, Choose, ChooseThose, Group, Pronoun, Those, bounds
 from cards.lang.inspect import (
     bars_of,
+    may_be_brought_by,
     says,
 )
 from cards.lang.numbers import DealtWith, Number
@@ -130,7 +131,10 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
         case f.Set(group):
             return any(can_set(state, player, card) for card in candidates(state, group, scope))
         case f.SpecialSummon(group, together=together):
-            there = sum(can_special_summon(state, player, card) for card in candidates(state, group, scope))
+            there = sum(
+                can_special_summon(state, player, card, scope.source.uid)
+                for card in candidates(state, group, scope)
+            )
             needed = fewest(group)
             return there >= needed and max(needed, together) <= monster_zones(state, player, scope)
         case f.TakeControl(group):
@@ -263,12 +267,14 @@ def has_monster_zone(state: State, player: int, scope: Scope) -> bool:
     return monster_zones(state, player, scope) > 0
 
 
-def can_special_summon(state: State, player: int, card: TableCard) -> bool:
-    """Whether an effect may special summon the card from where it is (S5, S6)."""
+def can_special_summon(state: State, player: int, card: TableCard, by: int) -> bool:
+    """Whether the effect of a card, named by its uid, may special summon another from where it is (S6)."""
     row = state.book[card.card.passcode]
     if not row.is_monster or not legality.may_be_summoned(state, player, card, Way.SPECIAL):
         return False
-    bars = bars_of(state.book[card.card.passcode])
+    if not may_be_brought_by(row, state.cards[by].card.name_en):
+        return False
+    bars = bars_of(row)
     if Bar.SPECIAL in bars or Bar.UNLESS_PROPER in bars:
         return False
     if Bar.FROM_GRAVE in bars and card.place is Place.GRAVE:

@@ -7,7 +7,7 @@ from cards.lang.abilities import Activatable, Activation, Flip, MayNormalSummon,
 from cards.lang.battle import NoBattlePhase
 from cards.lang.facts import Card
 from cards.lang.groups import Cards
-from cards.lang.inspect import bars_of, changes_values, negates
+from cards.lang.inspect import bars_of, changes_values, is_single, negates
 from cards.lang.occasions import (
     Banished,
     Cause,
@@ -87,7 +87,7 @@ def extra_summon_refusal(state: State, player: int, card: TableCard) -> Refusal 
 def may_be_summoned(state: State, player: int, card: TableCard, *ways: Way) -> bool:
     """Whether nothing forbids a player to summon a monster in any of these ways, as it is where it lies."""
     found = derive.derived(state)
-    if player in found.cannot_summon:
+    if player in found.cannot_summon or has_its_like(state, player, card):
         return False
     value = derive.value_of(state)
     return not any(
@@ -95,6 +95,14 @@ def may_be_summoned(state: State, player: int, card: TableCard, *ways: Way) -> b
         and any(way in such.ways for way in ways)
         and (such.filter is None or select.matches_for_its_controller(such.filter, card, None, value))
         for by, such in found.cannot_summon_such
+    )
+
+
+def has_its_like(state: State, player: int, card: TableCard) -> bool:
+    """Whether a player has a card already of which he can have only one face-up."""
+    return is_single(card.card) and any(
+        one.uid != card.uid and not one.face_down and one.card.name_en == card.card.name_en
+        for one in state.on_field(player)
     )
 
 

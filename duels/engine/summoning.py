@@ -41,7 +41,10 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
         effect.cards,
         scope,
         Why.SPECIAL_SUMMON,
-        lambda card: card.place is not Place.MONSTERS and feasibility.can_special_summon(state, player, card),
+        lambda card: (
+            card.place is not Place.MONSTERS
+            and feasibility.can_special_summon(state, player, card, scope.source.uid)
+        ),
         room=room,
     )
     if isinstance(effect.cards, Every | Those) and len(cards) > room > 0:
@@ -93,7 +96,7 @@ def each_summons(game: Game, effect: f.EachSummons, scope: Scope, link: Link) ->
         own = [
             card
             for card in reached(state, effect.cards, scope)
-            if card.owner == player and feasibility.can_special_summon(state, player, card)
+            if card.owner == player and feasibility.can_special_summon(state, player, card, scope.source.uid)
         ]
         room = state.sides[player].monsters.count(None)
         if len(own) > room > 0:

@@ -39,6 +39,7 @@ NAMED_BUT_NOT_YET_HERE = {
     "Revival of Dokurorider",
     "Road Synchron",
     "Turbo Synchron",
+    "Venom Swamp",
     "Steamroid",
     "Tainted Wisdom",
     "The Forgiving Maiden",

@@ -18,6 +18,7 @@ from cards.lang.abilities import (
     NoFusionMaterial,
     Oath,
     Once,
+    OnlyOne,
     PlacedOnlyBy,
     Procedure,
     Quick,
@@ -25,6 +26,7 @@ from cards.lang.abilities import (
     SubstituteMaterial,
     SubstituteTuner,
     SummonCannotBeNegated,
+    SummonedOnlyBy,
     SummoningCondition,
     Target,
     Targets,
@@ -180,6 +182,12 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return instead(ability, speech)
         case PlacedOnlyBy(name=name):
             return f"这张卡只能用「{CHINESE_NAMES[name]}」的效果放置到场上。"
+        case SummonedOnlyBy(names=names):
+            own = speech.card.name_en
+            sources = "或".join("这张卡" if name == own else f"「{CHINESE_NAMES[name]}」" for name in names)
+            return f"这张卡只能用{sources}的效果特殊召唤。"
+        case OnlyOne(name=name):
+            return f"「{CHINESE_NAMES[name]}」在自己场上只能有1张表侧表示存在。"
         case ActivatedFromHand(given=given):
             return f"{supposed(given, speech)}，这张卡的发动从手牌也能用。"
         case CannotBeNegated():

@@ -17,6 +17,7 @@ from cards.lang.conditions import (
     Exactly,
     Exists,
     HasBattled,
+    HasCounters,
     Holds,
     InBattle,
     None_,
@@ -36,7 +37,7 @@ from cards.text.chinese.battle import in_battle
 from cards.text.chinese.groups import described, plural, where, whose
 from cards.text.chinese.nouns import noun
 from cards.text.chinese.occasions import CAUSES, PHASES
-from cards.text.names import CHINESE_NAMES
+from cards.text.names import CHINESE_COUNTERS, CHINESE_NAMES
 from cards.text.speech import Speech, ordinals, speaks_of_monsters
 
 CIRCLED = "⓪①②③④⑤⑥⑦⑧⑨"
@@ -81,6 +82,8 @@ def condition(what: Condition, speech: Speech) -> str:
             return "这张卡攻击"
         case HasBattled():
             return "这张卡在这个回合进行过战斗"
+        case HasCounters(name, number):
+            return f"这张卡有{number}个以上{CHINESE_COUNTERS[name]}放置"
         case BroughtBy(by):
             return f"这张卡用{noun(by)}的效果特殊召唤"
         case TributeSummonedWith(filter_):

@@ -18,6 +18,7 @@ from cards.lang.abilities import (
     NoFusionMaterial,
     Oath,
     Once,
+    OnlyOne,
     PlacedOnlyBy,
     Procedure,
     Quick,
@@ -25,6 +26,7 @@ from cards.lang.abilities import (
     SubstituteMaterial,
     SubstituteTuner,
     SummonCannotBeNegated,
+    SummonedOnlyBy,
     SummoningCondition,
     Target,
     Targets,
@@ -144,6 +146,11 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return instead(ability, speech)
         case PlacedOnlyBy(name=name):
             return f'This card can only be placed on the field by the effect of "{name}".'
+        case SummonedOnlyBy(names=names):
+            sources = ("this card" if name == speech.card.name_en else f'"{name}"' for name in names)
+            return f"This card can only be Special Summoned by the effect of {' or '.join(sources)}."
+        case OnlyOne(name=name):
+            return f'You can only control 1 face-up "{name}".'
         case ActivatedFromHand(given=given):
             return f"If {condition(given, speech)}, you can activate this card from your hand."
         case CannotBeNegated():

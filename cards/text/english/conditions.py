@@ -17,6 +17,7 @@ from cards.lang.conditions import (
     Exactly,
     Exists,
     HasBattled,
+    HasCounters,
     Holds,
     InBattle,
     None_,
@@ -75,6 +76,8 @@ def condition(what: Condition, speech: Speech) -> str:
             return "this card attacks, until the end of the Damage Step"
         case HasBattled():
             return "this card battled this turn"
+        case HasCounters(name, number):
+            return f"this card has {number} or more {name}s"
         case BroughtBy(by):
             return f"this card was Special Summoned by the effect of a {noun(by)}"
         case TributeSummonedWith(filter_):
