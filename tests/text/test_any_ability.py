@@ -39,7 +39,7 @@ def _any_name_is_known():
         for module in (zh_abilities, zh_alterations, zh_conditions, zh_effects, zh_nouns):
             patch.setattr(module, "CHINESE_NAMES", AnyName())
         patch.setattr(zh_nouns, "CHINESE_SERIES", AnyName())
-        for module in (zh_costs, zh_effects, zh_numbers, zh_occasions):
+        for module in (zh_conditions, zh_costs, zh_effects, zh_numbers, zh_occasions):
             patch.setattr(module, "CHINESE_COUNTERS", AnyName())
         yield
 
