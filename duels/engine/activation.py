@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import islice
 from typing import TypeGuard
 
 from cards.lang.abilities import (
@@ -284,8 +285,8 @@ def _stays_by_text(ability: Activatable) -> bool:
 
 def can_target(state: State, card: TableCard, ability: Activatable, scope: Scope, part: int = 0) -> bool:
     """Whether there are enough cards to target, from this part of the text on (X4)."""
-    there = len(targets(state, card, ability, scope, part))
-    return there >= bounds(count_of(target_parts(ability.target)[part], scope), there)[0]
+    enough, _ = bounds(count_of(target_parts(ability.target)[part], scope), 0)
+    return len(list(islice(_targets(state, card, ability, scope, part), enough))) == enough
 
 
 def count_of(part: Target, scope: Scope) -> HowMany:
@@ -301,18 +302,22 @@ def targets(
     Where the text targets cards of several descriptions these are those of one `part`, for which others
     remain for the parts after it; `scope` knows what is targeted already.
     """
-    parts = target_parts(ability.target)
-    if not parts:
-        return []
-    return [
-        one
-        for one in described_targets(state, parts[part].cards, card, ability, scope)
-        if one.ref not in scope.targets
-        and not is_beyond_reach(state, one)
-        and not derive.is_untargetable(state, one, card)
-        and not derive.binds_attackers(state, ability, scope.player, one)
-        and _is_of_use(state, card, ability, scope.targeting(one), part + 1)
-    ]
+    return list(_targets(state, card, ability, scope, part)) if ability.target is not None else []
+
+
+def _targets(
+    state: State, card: TableCard, ability: Activatable, scope: Scope, part: int
+) -> Iterator[TableCard]:
+    """These one by one, so that no more is looked at than has to be known."""
+    for one in described_targets(state, target_parts(ability.target)[part].cards, card, ability, scope):
+        if (
+            one.ref not in scope.targets
+            and not is_beyond_reach(state, one)
+            and not derive.is_untargetable(state, one, card)
+            and not derive.binds_attackers(state, ability, scope.player, one)
+            and _is_of_use(state, card, ability, scope.targeting(one), part + 1)
+        ):
+            yield one
 
 
 def described_targets(

@@ -47,14 +47,17 @@ def stands(state: State, card: TableCard) -> bool:
     Not while its summon or its activation is undecided, nor once it is determined to be destroyed by
     battle (B8).
     """
-    if state.attack is not None and card.ref in state.attack.destroyed:
+    if state.attack is None and state.attempt is None and state.activating is None and not state.chain:
+        return True
+    ref = card.ref
+    if state.attack is not None and ref in state.attack.destroyed:
         return False
-    if state.attempt is not None and state.attempt.card == card.ref:
+    if state.attempt is not None and state.attempt.card == ref:
         return False
-    if state.activating == card.ref:
+    if state.activating == ref:
         return False
     return not any(
-        activates_card(link.key) and link.card.ref == card.ref and not link.resolved for link in state.chain
+        activates_card(link.key) and link.card.ref == ref and not link.resolved for link in state.chain
     )
 
 

@@ -203,7 +203,7 @@ def _own_changes_lost(state: State) -> Iterator[e.Event]:
 def _traps_again(state: State) -> Iterator[e.Event]:
     """A trap monster that lies face-down, or is negated as a trap, is one again in the zone it kept (M12)."""
     for player in (0, 1):
-        for card in list(state.monsters(player)):
+        for card in state.monsters(player):
             if card.guise is Guise.TRAP_MONSTER or _lies_as_trap(card):
                 if not card.face_down and card.uid not in derived(state).negated_as_traps:
                     continue

@@ -6,7 +6,7 @@ from cards.lang.abilities import Continuous
 from cards.lang.continuous import Control
 from cards.lang.effects import Until
 from cards.lang.places import Place
-from duels.engine import derive, legality, moves, select
+from duels.engine import derive, legality, moves
 from duels.engine import events as e
 from duels.engine.state import Loan, State, TableCard
 
@@ -33,8 +33,10 @@ def _in_force(state: State, loan: Loan) -> bool:
 def _holding(state: State) -> Iterator[TableCard]:
     """The equips that hold their monster for their player by standing there (C6)."""
     for player in (0, 1):
-        for card in select.in_places(state, (Place.SPELLS,), player):
-            if card.equipped is not None and holds_by_equip(card) and _works(state, card):
+        for uid in state.sides[player].spells:
+            if uid is None or (card := state.cards[uid]).equipped is None:
+                continue
+            if holds_by_equip(card) and _works(state, card):
                 yield card
 
 

@@ -268,3 +268,6 @@ TELLERS: dict[type, dict[type[e.Event], Teller]] = {
 
 Every occasion of the language stands here: of what is not named it is never asked.
 """
+
+TELLING = frozenset(kind for told in TELLERS.values() for kind in told)
+"""The kinds of event that tell any occasion at all."""

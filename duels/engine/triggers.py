@@ -21,7 +21,7 @@ from duels.engine.occasions import Happening, Pending, Situation, cue_of
 from duels.engine.refusal import Refusal
 from duels.engine.scope import Scope
 from duels.engine.state import State, TableCard
-from duels.engine.tellings import happened, told_by
+from duels.engine.tellings import TELLING, happened, told_by
 
 
 def gather(game: Game) -> list[Pending]:
@@ -32,9 +32,9 @@ def gather(game: Game) -> list[Pending]:
     """
     fresh, game.fresh = game.fresh, []
     found: list[Pending] = []
-    if not fresh:
-        return found
     kinds = frozenset(type(happening.event) for happening in fresh)
+    if kinds.isdisjoint(TELLING):
+        return found
     for player in (game.state.turn_player, 1 - game.state.turn_player):
         for card in select.in_places(game.state, _TRIGGER_PLACES, player):
             if _TRIGGERS.isdisjoint(card.card.kinds):
