@@ -68,6 +68,7 @@ SAMURAI = Starter(
         64398890: 3,  # The Six Samurai - Yaichi
         90397998: 3,  # The Six Samurai - Kamon
         78792195: 2,  # Hand of the Six Samurai
+        83039729: 3,  # Grandmaster of the Six Samurai
         72345736: 1,  # Six Samurai United
         27970830: 1,  # Gateway of the Six
         32807846: 1,  # Reinforcement of the Army
@@ -75,13 +76,13 @@ SAMURAI = Starter(
         5318639: 1,  # Mystical Space Typhoon
         14087893: 1,  # Book of Moon
         55713623: 2,  # Shrink
-        97169186: 2,  # Smashing Ground
+        97169186: 1,  # Smashing Ground
         98045062: 2,  # Enemy Controller
         69162969: 1,  # Lightning Vortex
         44095762: 1,  # Mirror Force
         29401950: 2,  # Bottomless Trap Hole
-        70342110: 2,  # Dimensional Prison
-        56120475: 2,  # Sakuretsu Armor
+        70342110: 1,  # Dimensional Prison
+        56120475: 1,  # Sakuretsu Armor
         53582587: 1,  # Torrential Tribute
         97077563: 1,  # Call of the Haunted
         41420027: 1,  # Solemn Judgment
