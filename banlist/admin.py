@@ -20,6 +20,7 @@ from banlist.models import BanList, Entry, Record
 from banlist.recording import record, state_of
 from banlist.selectors import with_entries
 from cards.freshness import touch
+from config.lookups import ByWhatIsShown
 
 
 class EntryInline(admin.TabularInline):
@@ -259,7 +260,7 @@ class BanListAdmin(admin.ModelAdmin):
 
 
 @admin.register(Record)
-class RecordAdmin(admin.ModelAdmin):
+class RecordAdmin(ByWhatIsShown):
     """What happened to the lists, to be read and never changed."""
 
     list_display = ["at", "list_name", "act", "who"]
