@@ -1,9 +1,11 @@
 """Cards that place counters and pay with them: the Six Samurai's spells, Arcanite and Tempest Magician."""
 
+import pytest
+
 from duels.engine import events as e
 from duels.engine.prompts import Why
 from duels.engine.state import TableCard
-from tests.scenario import BATTLE, Player, Proper, Scenario, face_down, face_up, side
+from tests.scenario import BATTLE, Player, Proper, Refused, Scenario, face_down, face_up, side
 
 UNITED = "Six Samurai United"
 GATEWAY = "Gateway of the Six"
@@ -187,6 +189,14 @@ class TestGatewayOfTheSix:
         duel.you.chooses("attack")
         duel.resolves()
         assert duel.you.monsters == [FOOTSOLDIER]
+        assert on(duel, duel.you, GATEWAY) == {}
+
+    def test_five_counters_revive_nothing(self, duel: Scenario) -> None:
+        """(M9)"""
+        duel.setup(you=side(grave=[FOOTSOLDIER], spells=[face_up(GATEWAY)]))
+        lay(duel, duel.you, GATEWAY, "Bushido Counter", 5)
+        with pytest.raises(Refused):
+            duel.you.activates(GATEWAY, "revives")
 
     def test_without_a_shien_effect_monster_nothing_is_revived(self, duel: Scenario) -> None:
         duel.setup(you=side(grave=["Kagemusha of the Blue Flame"], spells=[face_up(GATEWAY)], deck=[YAICHI]))

@@ -54,13 +54,14 @@ class TestUnions:
         duel.setup(you=side(monsters=["Y-Dragon Head"]), them=side(monsters=["X-Head Cannon"]))
         duel.you.may_not("activate Y-Dragon Head")
 
-    def test_it_is_destroyed_in_battle_instead(self, duel: Scenario) -> None:
+    @pytest.mark.parametrize(("union", "lost"), [("Y-Dragon Head", 800), ("Z-Metal Tank", 600)])
+    def test_it_is_destroyed_in_battle_instead(self, duel: Scenario, union: str, lost: int) -> None:
         """In its place (C21)."""
         duel.setup(
-            you=side(monsters=["X-Head Cannon", "Y-Dragon Head"]),
+            you=side(monsters=["X-Head Cannon", union]),
             them=side(monsters=["Blue-Eyes White Dragon"]),
         )
-        duel.you.activates("Y-Dragon Head", "equip")
+        duel.you.activates(union, "equip")
         duel.resolves()
         duel.you.ends_turn()
         duel.resolves()
@@ -68,8 +69,8 @@ class TestUnions:
         duel.them.attacks("Blue-Eyes White Dragon", "X-Head Cannon")
         duel.resolves()
         assert duel.you.monsters == ["X-Head Cannon"]
-        assert duel.you.grave == ["Y-Dragon Head"]
-        assert duel.lp["you"] == 8000 - 800
+        assert duel.you.grave == [union]
+        assert duel.lp["you"] == 8000 - lost
 
     def test_but_not_by_an_effect(self, duel: Scenario) -> None:
         """Battle alone is spoken of (C21)."""
