@@ -4,8 +4,12 @@ import pytest
 
 from cards.lang.places import Position
 from cards.lang.turns import Phase
+from duels.engine import to_position
 from duels.engine.prompts import Why
+from duels.engine.snapshot import encode
+from duels.soak.positions import check_laid_again
 from tests.scenario import BATTLE, Scenario, attack, copy, defense, face_down, side
+from tests.scenario.invented import BOOK
 
 LAQUARI, ANDAL, BESTIARI = "Gladiator Beast Laquari", "Gladiator Beast Andal", "Gladiator Beast Bestiari"
 EQUESTE, DARIUS = "Gladiator Beast Equeste", "Gladiator Beast Darius"
@@ -81,6 +85,12 @@ class TestDarius:
         duel.resolves()
         assert duel.you.monsters == []
         assert BESTIARI in duel.you.deck
+
+    def test_a_position_tells_that_the_two_hang_together(self, duel: Scenario) -> None:
+        self.revives(duel)
+        written = to_position(BOOK, encode(duel.duel.state))
+        assert written["sides"][0]["monsters"][0]["tied"] == {"seat": 0, "zone": 1}
+        check_laid_again(duel.duel, b"a key for positions and nothing else")
 
     def test_brought_otherwise_it_revives_nothing(self, duel: Scenario) -> None:
         duel.setup(you=side(hand=["Monster Reborn"], grave=[DARIUS, BESTIARI]))

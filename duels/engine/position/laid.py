@@ -51,7 +51,7 @@ _FITS: dict[Place, tuple[Callable[[Card], bool], str]] = {
 _LAID = ("counters", "said", "negated", "endured", "equipped", "tied")
 """What effects have laid on a face-up card; turning face-down would have ended it (C18)."""
 
-_OF_SPELLS = frozenset({"endured", "equipped", "tied"})
+_OF_SPELLS = frozenset({"endured", "equipped"})
 _OF_MONSTERS = frozenset({"turned", "declared", "home", "offered", "used_for", "tributes", "answered"})
 _OF_FIELD = frozenset({"came", "since", "guise", "kept_zone", "appeared", "summoned", *_LAID, *_OF_MONSTERS})
 _OF_BANISHED = frozenset({"lay"})
