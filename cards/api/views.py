@@ -2,11 +2,11 @@
 
 import base64
 import datetime
-import json
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
+import orjson
 from django.conf import settings
 from django.db.models import QuerySet
 from django.http import Http404, HttpResponse
@@ -21,7 +21,6 @@ from rest_framework.decorators import action
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.reverse import reverse
-from rest_framework.utils.encoders import JSONEncoder
 from rest_framework.viewsets import GenericViewSet
 
 from cards.api.serializers import BatchSerializer, CardSerializer, ExportSerializer, SuggestionSerializer
@@ -197,4 +196,4 @@ def shown(rows: Sequence[Card], on: datetime.date | None = None) -> list[dict[st
 
 def content_tag(content: Any) -> str:
     """A tag that changes exactly when what is sent changes."""
-    return etag_of(json.dumps(content, cls=JSONEncoder))
+    return etag_of(orjson.dumps(content, default=str).decode())
