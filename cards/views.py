@@ -34,6 +34,7 @@ from cards.selectors import (
 )
 from cards.showing import show
 from cards.text import texts
+from config.patience import TooSlow, patient_with
 from config.rest.paging import CursorPaging
 from config.rest.problems import BadQuery
 
@@ -70,8 +71,14 @@ def catalogue(request: HttpRequest) -> HttpResponse:
     found = filters.qs if filters.is_valid() else all_cards().none()
     paging = CataloguePaging()
     paging.usual_order = filters.order
+    too_slow = ""
     try:
-        rows = paging.paginate_queryset(found, Request(request), view=paging)
+        with patient_with(request):
+            rows = paging.paginate_queryset(found, Request(request), view=paging)
+            count = found.count()
+    except TooSlow as slow:
+        too_slow, count = str(slow.detail), 0
+        rows = paging.paginate_queryset(all_cards().none(), Request(request), view=paging)
     except BadQuery:
         # An order that there is not, or a place that is not in it: the first page, with the same filters.
         return redirect(tidy(here, without=set(PAGING)))
@@ -81,8 +88,9 @@ def catalogue(request: HttpRequest) -> HttpResponse:
         "unknown": unknown(request, filters),
         "mistake": mistake(filters.form),
         "cards": show(rows, get_language() or "en", filters.as_of_day),
-        "count": found.count(),
-        "meant": [] if rows else meant(filters),
+        "count": count,
+        "too_slow": too_slow,
+        "meant": [] if rows or too_slow else meant(filters),
         "next": paging.next_link(),
         "previous": paging.previous_link(),
     }
@@ -99,6 +107,8 @@ def catalogue(request: HttpRequest) -> HttpResponse:
             "archetypes": archetype_names(),
         }
         response = render(request, "cards/catalogue.html", context)
+    if too_slow:
+        response.status_code = 503
     patch_vary_headers(response, ["HX-Request"])
     return response
 

@@ -2,10 +2,13 @@
 
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 
+from django.conf import settings
 from django.db import OperationalError, connection, transaction
+from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
 
 from config.rest.problems import Problem
 
@@ -21,6 +24,13 @@ class TooSlow(Problem):
     status_code = 503
     default_code = "too_slow"
     default_detail = _("This search would take too long. Ask for fewer things at once, or sign in.")
+
+
+def patient_with(request: HttpRequest | Request) -> AbstractContextManager[None]:
+    """The database works on the search of somebody who is not signed in for a limited time."""
+    if request.user.is_authenticated:
+        return nullcontext()
+    return at_most(settings.ANONYMOUS_SEARCH_SECONDS)
 
 
 @contextmanager

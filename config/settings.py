@@ -253,8 +253,15 @@ CORS_URLS_REGEX = r"^/api/v1/(cards|sets|archetypes|banlists|ban-lists|schema)(/
 CORS_ALLOW_ALL_ORIGINS = True
 CORS_ALLOW_CREDENTIALS = False
 CORS_ALLOW_METHODS = ["GET", "HEAD", "OPTIONS"]
-CORS_ALLOW_HEADERS = ["accept", "accept-language", "if-none-match"]
-CORS_EXPOSE_HEADERS = ["ETag", "Retry-After", "RateLimit", "RateLimit-Policy", "Content-Language"]
+CORS_ALLOW_HEADERS = ["accept", "accept-language", "if-none-match", "if-modified-since"]
+CORS_EXPOSE_HEADERS = [
+    "ETag",
+    "Retry-After",
+    "RateLimit",
+    "RateLimit-Policy",
+    "Content-Language",
+    "Repr-Digest",
+]
 
 SPECTACULAR_SETTINGS = {
     "TITLE": "Duel King",

@@ -5,6 +5,8 @@ from typing import Any
 
 from django.db import connection
 
+from cards.freshness import touch
+from cards.models import Catalogue
 from cards.services import load_library
 
 _TOLD: list[tuple[str, Any]] = []
@@ -22,6 +24,7 @@ def fill_catalogue() -> None:
     with connection.cursor() as cursor:
         for statement, values in _TOLD:
             cursor.execute(statement, values)
+    touch()
 
 
 def _loaded() -> list[tuple[str, Any]]:
@@ -29,7 +32,7 @@ def _loaded() -> list[tuple[str, Any]]:
     inserted: list[tuple[str, Any]] = []
 
     def remember(execute: Callable[..., Any], statement: str, values: Any, *rest: Any) -> Any:
-        if statement.startswith("INSERT"):
+        if statement.startswith("INSERT") and Catalogue._meta.db_table not in statement:
             inserted.append((statement, values))
         return execute(statement, values, *rest)
 

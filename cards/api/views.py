@@ -3,11 +3,9 @@
 import base64
 import datetime
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import orjson
-from django.conf import settings
 from django.db.models import QuerySet
 from django.http import Http404, HttpResponse
 from django.http.response import HttpResponseBase
@@ -30,7 +28,7 @@ from cards.freshness import last_changed
 from cards.models import Card, Export
 from cards.search.suggestions import suggestions
 from cards.selectors import all_cards, card_by_passcode, cards_asked_for
-from config.patience import at_most
+from config.patience import patient_with
 from config.rest.etags import ETagMixin, etag_of, is_fresh, is_unmodified
 from config.rest.filters import require_known
 from config.rest.problems import BadQuery
@@ -180,13 +178,6 @@ def passcodes_in(text: str) -> list[int]:
     if len(wanted) > MOST_AT_ONCE:
         raise BadQuery({"passcodes": _("Ask for at most %d cards at once.") % MOST_AT_ONCE})
     return wanted
-
-
-def patient_with(request: Request) -> AbstractContextManager[None]:
-    """The database works on the search of somebody who is not signed in for a limited time."""
-    if request.user.is_authenticated:
-        return nullcontext()
-    return at_most(settings.ANONYMOUS_SEARCH_SECONDS)
 
 
 def shown(rows: Sequence[Card], on: datetime.date | None = None) -> list[dict[str, Any]]:

@@ -18,6 +18,7 @@ from cards.imports.incoming import Incoming
 from cards.imports.merging import bring_in
 from cards.models import Card, Catalogue, Export, FormerPasscode
 from cards.services import load_library
+from cards.views import CataloguePaging
 from config.patience import TooSlow, at_most
 from players import services as players
 from players.extensions import jobs
@@ -194,6 +195,19 @@ class TestPatience:
         assert (answer.json()["code"], answer.headers["Retry-After"]) == ("too_slow", "10")
         chinese = client.get(LIST, headers={"Accept-Language": "zh-Hans"}).json()
         assert chinese["detail"] != answer.json()["detail"]
+
+    def test_the_page_tells_it_too(self, client, three, settings, monkeypatch):
+        usual = CataloguePaging.paginate_queryset
+        slow = iter([True])
+        monkeypatch.setattr(
+            CataloguePaging,
+            "paginate_queryset",
+            lambda *rest, **more: (next(slow, False) and long_query()) or usual(*rest, **more),
+        )
+        settings.ANONYMOUS_SEARCH_SECONDS = 0.05
+        answer = client.get("/cards/")
+        assert answer.status_code == 503
+        assert "would take too long" in answer.content.decode()
 
     def test_whoever_is_signed_in_is_not_hurried(self, client, three, settings):
         client.force_login(players.sign_up(username="Yugi", password="dark magician 7"))

@@ -167,9 +167,10 @@ def test_nothing_tells_an_opponent_who_holds_a_response_from_one_who_does_not(du
 def test_with_a_hand_alone_he_is_asked_where_a_card_acts_from_the_hand(duel, yugi):
     one, other = twins(duel, yugi, [([], ["Kuriboh"]), ([], ["Mystical Elf"])])
     assert one == other
-    # Kuriboh could act at each calculation, and D.D. Crow once Pot of Greed lies in the graveyard.
+    # Kuriboh could act at each calculation, D.D. Crow once Pot of Greed lies in the graveyard, and Gorz
+    # once a direct attack has inflicted damage.
     battle = ["attack", "damage_step", "damage_step", "damage_step"]
-    assert one[0] == ["after_chain", "phase_left", *battle, *battle, "phase_end"]
+    assert one[0] == ["after_chain", "phase_left", *battle, *battle, "damage_step", "phase_end"]
 
 
 def test_whoever_cannot_have_a_response_is_not_asked(duel):

@@ -58,12 +58,12 @@ class Recorder(httpx.BaseTransport):
 def leaks(received: Iterable[Received], duels: list[Duel], viewer: str) -> Iterator[str]:
     """Every place in which a player was told of a card that lay hidden from him, or of a secret."""
     for one in received:
-        for text, concerned in parts(one, [duel for duel in duels if viewer in duel["players"]]):
+        for text, concerned in parts(one, [duel for duel in duels if viewer in duel["players"]], viewer):
             for told in told_too_much(text + one.headers, one.at, concerned, viewer):
                 yield f"{one.method} {one.path} tells {told}"
 
 
-def parts(one: Received, duels: list[Duel]) -> Iterator[tuple[str, list[Duel]]]:
+def parts(one: Received, duels: list[Duel], viewer: str) -> Iterator[tuple[str, list[Duel]]]:
     """The texts in a response, each with the duels that it can be about.
 
     What lies open in one duel may be hidden in another, so that what is about one is judged by that one.
@@ -75,6 +75,10 @@ def parts(one: Received, duels: list[Duel]) -> Iterator[tuple[str, list[Duel]]]:
         for shown in json.loads(one.text)["results"]:
             text = json.dumps(shown, ensure_ascii=False)
             yield text, [duel for duel in duels if duel["id"] == shown["id"]]
+    elif one.path.endswith("/decks/") and one.method == "GET" and one.status == httpx.codes.OK:
+        # What a player keeps himself is no secret from him: both may have been given the same decks.
+        others = [deck for deck in json.loads(one.text)["results"] if deck["owner"] != viewer]
+        yield json.dumps(others, ensure_ascii=False), duels
     else:
         yield one.text, duels
 

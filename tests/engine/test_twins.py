@@ -12,7 +12,7 @@ from cards.lang.places import Place
 from cards.library import LIBRARY
 from duels.engine import MASTER_RULE_2, Act, Answer, Cards, Choice, Duel, Seat, Verb, resume, start
 from duels.engine.errors import EngineError
-from duels.engine.events import LookedAt
+from duels.engine.events import LookedAt, Shown
 from duels.engine.prompts import BattlePlay, OpenPlay
 from duels.engine.snapshot import encode
 from duels.engine.state import State
@@ -146,6 +146,11 @@ def go_on_together(random: Random, one: Duel, other: Duel, viewer: int) -> int:
         happened = [[happening.event for happening in duel.take_events()] for duel in (one, other)]
         if any(isinstance(event, LookedAt) and event.player == viewer for event in happened[0]):
             # He has looked at cards that differ.
+            return steps
+        if [event for event in happened[0] if isinstance(event, Shown)] != [
+            event for event in happened[1] if isinstance(event, Shown)
+        ]:
+            # A card that differs was shown to both players, as what is added to a hand is.
             return steps
         told = [[seen(event, viewer) for event in events] for events in happened]
         assert told[0] == told[1]

@@ -138,7 +138,7 @@ def test_prints_are_kept_once() -> None:
 
 
 def test_a_batch_takes_few_queries(django_assert_max_num_queries: Callable[[int], Any]) -> None:
-    with django_assert_max_num_queries(25):
+    with django_assert_max_num_queries(28):
         take(*many(400))
 
 
