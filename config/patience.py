@@ -15,7 +15,7 @@ from config.rest.problems import Problem
 STEPS_BETWEEN_LOOKS = 20_000
 """Instructions of SQLite's machine, a fraction of a millisecond's work, between two looks at the clock."""
 
-SET_TIMEOUT = "SELECT set_config('statement_timeout', %s, true)"
+SET_TIMEOUT = "SELECT current_setting('statement_timeout'), set_config('statement_timeout', %s, true)"
 
 
 class TooSlow(Problem):
@@ -49,15 +49,14 @@ def at_most(seconds: float) -> Iterator[None]:
 
 @contextmanager
 def _postgresql(seconds: float) -> Iterator[None]:
+    """What is set locally ends with the transaction; within a larger one it is set back."""
+    within = connection.in_atomic_block
     try:
-        with transaction.atomic():
-            with connection.cursor() as cursor:
-                cursor.execute("SELECT current_setting('statement_timeout')")
-                (usual,) = cursor.fetchone()
-                # What is set locally ends with the transaction; within a larger one it is set back below.
-                cursor.execute(SET_TIMEOUT, [str(int(seconds * 1000))])
+        with transaction.atomic(), connection.cursor() as cursor:
+            cursor.execute(SET_TIMEOUT, [f"{max(1, round(seconds * 1000))}"])
+            (usual, _now) = cursor.fetchone()
             yield
-            with connection.cursor() as cursor:
+            if within:
                 cursor.execute(SET_TIMEOUT, [usual])
     except OperationalError as error:
         if "statement timeout" in str(error):
