@@ -34,5 +34,5 @@ STORAGES["staticfiles"] = {"BACKEND": "django.contrib.staticfiles.storage.Static
 STATIC_ROOT = WORKSPACE / "staticfiles"
 STATIC_ROOT.mkdir()
 
-# A busy machine may take longer over what is no long work: only the tests of the limit set one that can be reached.
+# A busy machine may be slow at what is no long work: only the tests of the limit set one within reach.
 ANONYMOUS_SEARCH_SECONDS = 60
