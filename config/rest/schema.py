@@ -15,6 +15,7 @@ DESCRIPTIONS = {
     "404": "There is nothing here, or nothing that you may see.",
     "406": "The format asked for in Accept is not offered.",
     "415": "The format of the content is not accepted.",
+    "422": "The content cannot be carried out, or its Idempotency-Key came with other content before.",
     "429": "Too many requests; `Retry-After` says how many seconds to wait.",
     "default": "Any other problem.",
 }
@@ -78,6 +79,8 @@ def _describe(path: str, method: str, operation: dict[str, Any]) -> None:
         expected.append("400")
     if "requestBody" in operation:
         expected.append("415")
+    if any(parameter["name"] == "Idempotency-Key" for parameter in operation.get("parameters", ())):
+        expected.append("422")
     if {} not in operation.get("security", [{}]):
         expected.append("401")
     if operation.get("security", [{}]) != [{}]:

@@ -30,6 +30,13 @@ def test_every_error_is_described_as_a_problem(schema: dict) -> None:
             assert all(list(answer["content"]) == [MEDIA] for answer in errors.values()), (method, path)
 
 
+def test_what_can_be_sent_again_tells_that_its_content_may_be_refused(schema: dict) -> None:
+    """A key that came with other content before, a deck that cannot be played in a duel."""
+    challenge = schema["paths"]["/api/v1/challenges/"]["post"]
+    assert "422" in challenge["responses"]
+    assert "422" not in schema["paths"]["/api/v1/challenges/"]["get"]["responses"]
+
+
 def test_description_tells_who_may(schema: dict) -> None:
     public = schema["paths"]["/api/v1/players/{username}/"]["get"]
     private = schema["paths"]["/api/v1/me/"]["get"]
