@@ -27,6 +27,18 @@ class Law:
     def allowed(self, identity: int) -> int:
         return self.limits.get(identity, self.otherwise)
 
+    def over(self, counts: Mapping[int, int]) -> list[int]:
+        """The cards of which so many copies are more than the list itself allows (D4, and not D3)."""
+        return [
+            identity
+            for identity, count in counts.items()
+            if (identity in self.limits or self.is_whitelist) and count > self.allowed(identity)
+        ]
+
+    def overspent(self, counts: Mapping[int, int]) -> bool:
+        """Whether so many copies of each card cost more points than the list's cap."""
+        return self.cap is not None and self.spent(counts) > self.cap
+
     def spent(self, counts: Mapping[int, int]) -> int:
         """The points of a deck that holds so many copies of each card."""
         return sum(

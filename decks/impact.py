@@ -1,7 +1,7 @@
 """What a ban list does to the decks that players keep (D4)."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from itertools import chain
 
 from banlist.extensions import Tally
@@ -46,15 +46,7 @@ def newly_broken(counts: Mapping[int, int], before: Law, after: Law) -> list[int
 
     An empty list means that the deck spends too many points, for which no single card is to blame.
     """
-    if not _breaks(counts, after) or _breaks(counts, before):
-        return None
-    return list(_over(counts, after))
-
-
-def _breaks(counts: Mapping[int, int], law: Law) -> bool:
-    over_points = law.cap is not None and law.spent(counts) > law.cap
-    return over_points or any(True for _identity in _over(counts, law))
-
-
-def _over(counts: Mapping[int, int], law: Law) -> Iterator[int]:
-    return (identity for identity, count in counts.items() if count > law.allowed(identity))
+    over = after.over(counts)
+    breaks = bool(over) or after.overspent(counts)
+    broke_before = bool(before.over(counts)) or before.overspent(counts)
+    return over if breaks and not broke_before else None

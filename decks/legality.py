@@ -190,14 +190,12 @@ def _copies(passcodes: Sequence[int], cards: Mapping[int, DeckCard], law: Law) -
             if count > COPIES_AT_MOST
         ),
         *(
-            told(Breach.OVER_LIMIT, identity, law.limits[identity])
-            for identity, count in counts.items()
-            if identity in law.limits and count > law.limits[identity]
-        ),
-        *(
-            told(Breach.NOT_ON_LIST, identity, 0)
-            for identity in counts
-            if law.is_whitelist and identity not in law.limits
+            told(
+                Breach.OVER_LIMIT if identity in law.limits else Breach.NOT_ON_LIST,
+                identity,
+                law.allowed(identity),
+            )
+            for identity in law.over(counts)
         ),
         *_points(counts, law),
     ]
@@ -205,7 +203,6 @@ def _copies(passcodes: Sequence[int], cards: Mapping[int, DeckCard], law: Law) -
 
 def _points(counts: Mapping[int, int], law: Law) -> list[Violation]:
     """D4: the copies of all three parts together may cost no more than the list's cap."""
-    spent = law.spent(counts)
-    if law.cap is None or spent <= law.cap:
+    if law.cap is None or not law.overspent(counts):
         return []
-    return [Violation(breach=Breach.OVER_POINTS, found=spent, allowed=law.cap)]
+    return [Violation(breach=Breach.OVER_POINTS, found=law.spent(counts), allowed=law.cap)]

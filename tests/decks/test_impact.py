@@ -38,6 +38,11 @@ def test_a_deck_of_two_fives_and_a_six(before, after, expected):
     assert newly_broken({5: 2, 6: 1}, before, after) == expected
 
 
+def test_too_many_copies_of_another_card_hide_nothing():
+    """That breaks D3, under any list; the new one forbids another card besides (D4)."""
+    assert newly_broken({5: 2, 6: 4}, Law(), Law({5: 1})) == [5]
+
+
 @pytest.fixture
 def owner(db):
     player = with_nothing("Owner", "thousand eyes 0", email="owner@example.org")
