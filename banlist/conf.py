@@ -9,7 +9,7 @@ from django.db import transaction
 from django.utils.translation import gettext as _
 
 from banlist import services
-from banlist.lflist import ConfList, Line
+from banlist.lflist import ConfList, Line, hash_of
 from banlist.models import BanList, Entry
 from banlist.selectors import DEFAULT_REGION
 from players.models import Player
@@ -31,6 +31,11 @@ def as_conf(ban_list: BanList) -> ConfList:
         lines=tuple(_as_line(entry) for entry in ban_list.entries.all()),
         key=ban_list.points_key,
     )
+
+
+def hash_text(ban_list: BanList) -> str:
+    """The number by which duel programs tell a list, as people read it: eight hexadecimal digits."""
+    return f"{hash_of(as_conf(ban_list)):08x}"
 
 
 def _as_line(entry: Entry) -> Line:

@@ -7,9 +7,8 @@ from django.core.exceptions import ObjectDoesNotExist
 from django.utils.translation import gettext as _
 
 from banlist.comparing import Comparison, compare
-from banlist.conf import as_conf
+from banlist.conf import hash_text
 from banlist.extensions import deck_impact
-from banlist.lflist import hash_of
 from banlist.models import BanList, Record
 from banlist.selectors import law
 from cards import selectors as cards
@@ -33,7 +32,7 @@ def review(old: BanList | None, ban_list: BanList) -> Review:
     records = Record.objects.filter(list_number=ban_list.pk).prefetch_related("actor")[:RECORDS_SHOWN]
     return Review(
         comparison=compare(old, ban_list),
-        hash=f"{hash_of(as_conf(ban_list)):08x}",
+        hash=hash_text(ban_list),
         decks=deck_impact.total(),
         records=[(one, who(one)) for one in records],
     )

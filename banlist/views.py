@@ -6,8 +6,8 @@ from django.views.decorators.http import require_safe
 
 from banlist import selectors
 from banlist.comparing import compare
-from banlist.conf import as_conf
-from banlist.lflist import hash_of, write
+from banlist.conf import as_conf, hash_text
+from banlist.lflist import write
 from banlist.reading import cards_on, groups
 
 
@@ -31,7 +31,7 @@ def ban_list(request: HttpRequest, pk: int) -> HttpResponse:
             "ban_list": shown,
             "groups": groups(shown, cards_on([shown])),
             "is_in_force": shown == in_force,
-            "hash": f"{hash_of(as_conf(shown)):08x}",
+            "hash": hash_text(shown),
             "others": selectors.published().exclude(pk=pk),
             "before": selectors.before(shown),
         },

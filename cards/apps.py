@@ -7,7 +7,7 @@ class CardsConfig(AppConfig):
     verbose_name = _("Cards")
 
     def ready(self) -> None:
-        from cards.exports import write_exports
+        from cards.api.exports import write_exports
         from players.extensions import Job, jobs
 
         jobs.register(Job("files of the whole catalogue", 300, write_exports))

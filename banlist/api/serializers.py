@@ -3,8 +3,7 @@
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
-from banlist.conf import as_conf
-from banlist.lflist import hash_of
+from banlist.conf import hash_text
 from banlist.models import BanList, Entry
 from banlist.reading import shown_name
 
@@ -39,7 +38,7 @@ class BanListSerializer(serializers.ModelSerializer):
         read_only_fields = fields
 
     def get_hash(self, ban_list: BanList) -> str:
-        return f"{hash_of(as_conf(ban_list)):08x}"
+        return hash_text(ban_list)
 
     @extend_schema_field(EntrySerializer(many=True))
     def get_entries(self, ban_list: BanList) -> list[dict[str, object]]:

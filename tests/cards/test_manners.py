@@ -12,7 +12,7 @@ from django.urls import reverse
 from django.utils.http import http_date, parse_http_date
 
 from banlist import services as lists
-from cards.exports import write_exports
+from cards.api.exports import write_exports
 from cards.freshness import last_changed, touch
 from cards.imports.incoming import Incoming
 from cards.imports.merging import bring_in

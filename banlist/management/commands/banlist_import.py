@@ -10,7 +10,7 @@ from django.core.management.base import BaseCommand, CommandError
 from django.db import transaction
 
 from banlist import lflist, services
-from banlist.conf import NoDate, as_conf, bring_in
+from banlist.conf import NoDate, bring_in, hash_text
 
 
 def day(text: str) -> datetime.date:
@@ -50,9 +50,8 @@ class Command(BaseCommand):
             for problem in reading.problems:
                 self.stderr.write(f"{path}: {problem}")
             for ban_list in drafts:
-                conf = as_conf(ban_list)
                 self.stdout.write(
                     f"{ban_list.name} ({ban_list.region}, from {ban_list.effective_date}): "
-                    f"{len(conf.lines)} cards, hash {lflist.hash_of(conf):08x}, "
+                    f"{ban_list.entries.count()} cards, hash {hash_text(ban_list)}, "
                     f"{ban_list.get_status_display()}"
                 )
