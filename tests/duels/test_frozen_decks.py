@@ -5,7 +5,10 @@ from io import StringIO
 import pytest
 from django.core.management import call_command
 
+from banlist import selectors as banlist
+from banlist import services as lists
 from decks import services as decks
+from decks.judging import judge
 from decks.models import Deck
 from duels.models import Duel, Seat
 from tests.duels.conftest import play_on
@@ -45,3 +48,23 @@ def test_later_edits_of_a_deck_change_no_running_duel(duel, yugis, kaibas, later
     assert play_on(duel, decisions=40, seed=2) == 40
     assert frozen(duel) == before
     assert is_what_its_seed_makes(duel)
+
+
+def test_a_list_that_comes_into_force_changes_no_running_duel(duel, yugis, kaibas) -> None:
+    """Not even one that forbids every card of both decks; it does govern the next duel (D6, K34)."""
+    play_on(duel, decisions=20)
+    before = frozen(duel)
+    forbidden = {passcode for deck in before for passcode in deck}
+    made = lists.create_list(
+        name="Nothing",
+        region="OCG",
+        effective_date=banlist.today(),
+        lines=[lists.Line(passcode, 0) for passcode in forbidden],
+    )
+    lists.publish(ban_list=made)
+    assert banlist.in_force() == made
+    assert frozen(duel) == before
+    assert play_on(duel, decisions=40, seed=2) == 40
+    assert is_what_its_seed_makes(duel)
+    current = Deck.objects.select_related("current").get(pk=yugis.pk).current
+    assert not judge(current, ban_list=banlist.in_force()).is_legal
