@@ -51,6 +51,7 @@ def opened(duel: Any, seats: list[Any], decisions: list[Any]) -> Iterator[dict[s
     from cards.library import LIBRARY
     from duels import engine, seeds
     from duels.engine.answers import answer_from_json
+    from duels.engine.events import Shown
 
     sides = (side_of(engine, seats[0]), side_of(engine, seats[1]))
     ruleset = engine.RULESETS[duel.ruleset]
@@ -62,8 +63,12 @@ def opened(duel: Any, seats: list[Any], decisions: list[Any]) -> Iterator[dict[s
             played.stop(decision.seat, answer)
         else:
             played.answer(decision.seat, answer)
+        # What was shown to both players was open at that moment, wherever it lies now (C19).
+        events = (happening.event for happening in played.take_events())
+        shown = [card for event in events if isinstance(event, Shown) for card in event.cards]
         for owner in (0, 1):
             now = {card.card.passcode for card in played._game.state.cards if lies_open(card, owner)}
+            now.update(card.passcode for card in shown if card.owner == owner)
             if new := now - seen[owner]:
                 seen[owner].update(new)
                 yield {"at": decision.made_at.timestamp(), "owner": owner, "passcodes": sorted(new)}

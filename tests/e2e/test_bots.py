@@ -23,7 +23,15 @@ SECONDS_AT_MOST = 120
 
 
 class Decisive(Bot):
-    """Summons and attacks wherever it can, so that its duels are short."""
+    """Plays the one deck of its test; summons and attacks wherever it can, so that its duels are short."""
+
+    def __init__(self, site: Site, chance: random.Random, deck: int) -> None:
+        super().__init__(site, chance)
+        self.own = deck
+
+    def deck(self) -> int:
+        """Not one of the ready-made decks with which every player begins."""
+        return self.own
 
     PREFERRED = ("attack", "normal_summon", "to_attack", "battle_phase")
 
@@ -42,8 +50,8 @@ class Player:
         self.recorder = Recorder()
         token = serving.manage("create_bot", name, "--token").strip()
         site = Site(serving.address, token, transport=self.recorder)
-        site.write("/decks/", {"name": "of a test", "main": deck, "extra": [], "side": []})
-        self.bot = Decisive(site, random.Random(name))
+        made = site.write("/decks/", {"name": "of a test", "main": deck, "extra": [], "side": []})
+        self.bot = Decisive(site, random.Random(name), int(made["id"]))
         self.thread = threading.Thread(
             target=program.run, args=[self.bot], kwargs={"duels": DUELS, "pause": 0.02}, daemon=True
         )
