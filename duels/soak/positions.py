@@ -66,9 +66,14 @@ class Likeness:
         for one in fields(record):
             value = getattr(record, one.name)
             refs = [value] if isinstance(value, Ref) else value if one.name == "on" else None
-            if refs and not any(self.state.at(ref) for ref in refs):
+            if refs and not any(self.still_there(ref) for ref in refs):
                 return True
         return False
+
+    def still_there(self, ref: Ref) -> TableCard | None:
+        """The card that is meant, if there is one. A token that left the field is nowhere (S12)."""
+        card = self.state.at(ref)
+        return card if card and card.place is not Place.NOWHERE else None
 
     def record(self, record: Any, leave: set[str]) -> dict[str, Any]:
         return {
@@ -88,8 +93,8 @@ class Likeness:
             case [*_] if name in ("summoned", "attack_turns"):
                 return [turn == self.state.turn for turn in value]
             case Ref():
-                card = self.state.at(value)
-                return where(self.state, card) if card and card.place is not Place.NOWHERE else None
+                card = self.still_there(value)
+                return where(self.state, card) if card else None
             case list() | tuple() if not hasattr(value, "_fields"):
                 several = [one for one in value if not (is_record(one) and self.is_over(one))]
                 return [told for one in several if (told := self.plain(name, one)) is not None]

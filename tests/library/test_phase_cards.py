@@ -6,6 +6,7 @@ from cards.lang.places import Place, Position
 from duels.engine import events as e
 from duels.engine import moves
 from duels.engine.phases import DELAYED
+from duels.soak.positions import check_laid_again
 from tests.scenario import Scenario, copy, defense, face_down, side
 
 
@@ -243,6 +244,19 @@ class TestInterdimensionalMatterTransporter:
         duel.resolves()
         assert duel.you.grave[-1] == "Battle Ox"
         assert duel.reason_of("Battle Ox") is e.Reason.RULE
+
+    def test_a_token_does_not_come_back(self, duel: Scenario) -> None:
+        """It is nowhere, and nothing of it is left to be written down (S12)."""
+        duel.setup(you=side(hand=["Scapegoat"], spells=["Interdimensional Matter Transporter"]))
+        duel.you.activates("Scapegoat")
+        duel.resolves()
+        duel.you.activates("Interdimensional Matter Transporter", targeting="Sheep Token")
+        duel.resolves()
+        assert (duel.you.monsters, duel.you.banished) == (["Sheep Token"] * 3, [])
+        check_laid_again(duel.duel, b"a key for positions and nothing else")
+        duel.you.ends_turn()
+        duel.resolves()
+        assert duel.you.monsters == ["Sheep Token"] * 3
 
     def test_a_borrowed_monster_comes_back_to_its_owner(self, duel: Scenario) -> None:
         """Its life under the other's control is over (F8, C18, X8)."""
