@@ -25,11 +25,11 @@ class Tally:
 class StoredDecks(Protocol):
     """What is asked of the decks that players keep."""
 
-    def total(self) -> int:
-        """How many there are."""
+    def total(self, region: str) -> int:
+        """How many there are that are meant for the lists of a format."""
 
-    def tally(self, before: Law, after: Law, *, beyond: int, at_most: int) -> Tally:
-        """Of so many decks beyond a key, those that one list allows and the next does not (D4)."""
+    def tally(self, before: Law, after: Law, *, region: str, beyond: int, at_most: int) -> Tally:
+        """Of so many such decks beyond a key, those that one list allows and the next does not (D4)."""
 
 
 class DeckImpact:
@@ -44,11 +44,13 @@ class DeckImpact:
             raise ValueError("deck_impact knows already who keeps the decks")
         self._decks = decks
 
-    def total(self) -> int:
-        return self._decks.total() if self._decks else 0
+    def total(self, region: str) -> int:
+        return self._decks.total(region) if self._decks else 0
 
-    def tally(self, before: Law, after: Law, *, beyond: int = 0, at_most: int = 5_000) -> Tally:
-        return self._decks.tally(before, after, beyond=beyond, at_most=at_most) if self._decks else Tally()
+    def tally(self, before: Law, after: Law, *, region: str, beyond: int = 0, at_most: int = 5_000) -> Tally:
+        if self._decks is None:
+            return Tally()
+        return self._decks.tally(before, after, region=region, beyond=beyond, at_most=at_most)
 
 
 deck_impact = DeckImpact()

@@ -33,7 +33,7 @@ def review(old: BanList | None, ban_list: BanList) -> Review:
     return Review(
         comparison=compare(old, ban_list),
         hash=hash_text(ban_list),
-        decks=deck_impact.total(),
+        decks=deck_impact.total(ban_list.region),
         records=[(one, who(one)) for one in records],
     )
 
@@ -50,7 +50,9 @@ def who(record: Record) -> str:
 
 def piece_of_impact(old: BanList | None, ban_list: BanList, *, beyond: int) -> dict[str, Any]:
     """The next decks counted, for a page that adds the pieces up and shows how far it is."""
-    tally = deck_impact.tally(law(old), law(ban_list), beyond=beyond, at_most=DECKS_AT_ONCE)
+    tally = deck_impact.tally(
+        law(old), law(ban_list), region=ban_list.region, beyond=beyond, at_most=DECKS_AT_ONCE
+    )
     known = cards.cards_by_passcode(tally.cards)
     return {
         "over": tally.is_over,

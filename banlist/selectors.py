@@ -23,6 +23,12 @@ def published() -> QuerySet[BanList]:
     return BanList.objects.filter(status=BanList.Status.PUBLISHED)
 
 
+def formats() -> list[str]:
+    """The formats that have a published list, in one query; the default one is first in any case."""
+    found = published().order_by("region").values_list("region", flat=True).distinct()
+    return list(dict.fromkeys([DEFAULT_REGION, *found]))
+
+
 def in_force(*, region: str = DEFAULT_REGION, on: datetime.date | None = None) -> BanList | None:
     """The list that governs a format on a day: the published one with the latest date not after it (D4).
 

@@ -7,6 +7,7 @@ from django.core.exceptions import ValidationError
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from banlist import selectors as banlist
 from decks import imports
 from decks.formats.content import LARGEST_TEXT, Content, FormatError, Reading
 
@@ -31,12 +32,23 @@ class DeckForm(forms.Form):
         allow_empty_file=True,
         help_text=gettext_lazy("It replaces the text above."),
     )
+    format = forms.ChoiceField(
+        label=gettext_lazy("Format"),
+        required=False,
+        help_text=gettext_lazy("You are told when a ban list of this format forbids a card of the deck."),
+    )
     public = forms.BooleanField(
         label=gettext_lazy("Public: everybody may see and copy this deck"), required=False
     )
     version = forms.IntegerField(required=False, widget=forms.HiddenInput)
 
     reading: Reading
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """Offer the formats that have a list, and the one that the deck has."""
+        super().__init__(*args, **kwargs)
+        offered = [*banlist.formats(), *filter(None, [self.initial.get("format")])]
+        self.fields["format"].choices = [(code, code) for code in dict.fromkeys(offered)]
 
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean() or {}

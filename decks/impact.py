@@ -11,15 +11,15 @@ from decks.models import Deck
 
 
 class DecksOfPlayers:
-    """All stored decks, looked through piece by piece in the order of their keys."""
+    """The stored decks of a format, looked through piece by piece in the order of their keys."""
 
-    def total(self) -> int:
-        return Deck.objects.count()
+    def total(self, region: str) -> int:
+        return Deck.objects.filter(format=region).count()
 
-    def tally(self, before: Law, after: Law, *, beyond: int, at_most: int) -> Tally:
+    def tally(self, before: Law, after: Law, *, region: str, beyond: int, at_most: int) -> Tally:
         """Two queries for any number of decks."""
         rows = list(
-            Deck.objects.filter(pk__gt=beyond)
+            Deck.objects.filter(format=region, pk__gt=beyond)
             .order_by("pk")
             .values_list("pk", "current__main", "current__extra", "current__side")[:at_most]
         )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 
 from banlist import selectors as banlist
+from banlist.law import Law
 from banlist.models import BanList
 from decks import legality, selectors
 from decks.formats.content import Content
@@ -29,6 +30,7 @@ class Verdict:
     """What is wrong with a deck under a list (None: under none), and what the engine could not play of it."""
 
     ban_list: BanList | None
+    law: Law
     violations: list[Violation]
     unplayable: list[Violation]
 
@@ -37,10 +39,10 @@ class Verdict:
         return not self.violations
 
 
-def chosen_list(*, ban_list: str = "", date: str = "", region: str = "") -> BanList | None:
+def chosen_list(deck_format: str, *, ban_list: str = "", date: str = "", region: str = "") -> BanList | None:
     """The list that a question means: a published one by its number, none at all, or the one in force.
 
-    Without a date today is meant, and without a region the OCG.
+    Without a date today is meant, and without a region the format of the deck.
     """
     if ban_list and (date or region):
         raise NoSuchList(
@@ -56,7 +58,7 @@ def chosen_list(*, ban_list: str = "", date: str = "", region: str = "") -> BanL
                 _("There is no such list. Give the id of a published list, or “none” for no list."),
             )
         return found
-    return banlist.in_force(region=region or banlist.DEFAULT_REGION, on=_day(date))
+    return banlist.in_force(region=region or deck_format, on=_day(date))
 
 
 def judge(
@@ -64,9 +66,11 @@ def judge(
 ) -> Verdict:
     """Every violation of D1 to D4 and every card that duels refuse: at most four queries."""
     known = selectors.deck_cards(content.passcodes) if known is None else known
+    law = banlist.law(ban_list)
     return Verdict(
         ban_list,
-        selectors.violations(content, ban_list=ban_list, known=known),
+        law,
+        selectors.violations(content, law=law, known=known),
         legality.unplayable(passcodes=content.passcodes, cards=known),
     )
 

@@ -4,6 +4,8 @@ from django.conf import settings
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from banlist.models import BanList
+from banlist.selectors import DEFAULT_REGION
 from decks.fields import PasscodesField, RemarksField
 from decks.formats.content import Content
 
@@ -15,6 +17,12 @@ class Deck(models.Model):
         settings.AUTH_USER_MODEL, verbose_name=_("owner"), on_delete=models.CASCADE, related_name="decks"
     )
     name = models.CharField(_("name"), max_length=100)
+    format = models.CharField(
+        _("format"),
+        max_length=BanList._meta.get_field("region").max_length,
+        default=DEFAULT_REGION,
+        help_text=_("The deck is meant for the ban lists of this format."),
+    )
     public = models.BooleanField(
         _("public"), default=False, help_text=_("Everybody may see and copy a public deck.")
     )
@@ -32,6 +40,7 @@ class Deck(models.Model):
         verbose_name_plural = _("decks")
         ordering = ["-updated_at", "-pk"]
         indexes = [
+            models.Index(fields=["format", "id"], name="deck_of_format"),
             models.Index(fields=["owner", "-updated_at", "-id"], name="deck_of_owner_by_change"),
             models.Index(
                 fields=["-updated_at", "-id"], condition=models.Q(public=True), name="deck_public_by_change"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from django.db.models import OuterRef, Q, QuerySet, Subquery, Sum
 
 from banlist import selectors as banlist
+from banlist.law import NO_LAW, Law
 from banlist.models import BanList
 from cards import selectors as cards
 from cards.models import Card
@@ -98,16 +99,16 @@ def _deck_card(card: Card, identity: int) -> DeckCard:
 def violations(
     content: Content | DeckRevision,
     *,
-    ban_list: BanList | None,
+    law: Law,
     known: Mapping[int, DeckCard] | None = None,
 ) -> list[Violation]:
-    """Every way in which a deck breaks D1 to D4 under a list, or under none: at most four queries."""
+    """Every way in which a deck breaks D1 to D4 under what a list says: two queries, or none."""
     return legality.violations(
         main=content.main,
         extra=content.extra,
         side=content.side,
         cards=deck_cards(content.passcodes) if known is None else known,
-        law=banlist.law(ban_list),
+        law=law,
     )
 
 
@@ -117,17 +118,25 @@ def unknown_in(content: Content) -> list[int]:
     return [passcode for passcode in dict.fromkeys(content.passcodes) if passcode not in known]
 
 
-def verdicts(decks: Collection[Deck], *, ban_list: BanList | None) -> dict[int, list[Violation]]:
-    """What is wrong with each of these decks, by its key: four queries for all of them."""
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What is wrong with a deck under the list in force of its own format; None where that has no list."""
+
+    ban_list: BanList | None
+    violations: list[Violation]
+
+
+def standings(decks: Collection[Deck]) -> dict[int, Standing]:
+    """How each of these decks stands today, by its key: five queries for all of them."""
     known = deck_cards({passcode for deck in decks for passcode in deck.current.passcodes})
-    law = banlist.law(ban_list)
+    formats = {deck.format for deck in decks}
+    lists = list(banlist.in_force_everywhere(on=banlist.today()).filter(region__in=formats))
+    laws = banlist.laws(lists)
+    governing = {one.region: one for one in lists}
     return {
-        deck.pk: legality.violations(
-            main=deck.current.main,
-            extra=deck.current.extra,
-            side=deck.current.side,
-            cards=known,
-            law=law,
+        deck.pk: Standing(
+            one := governing.get(deck.format),
+            violations(deck.current, law=laws[one.pk] if one else NO_LAW, known=known),
         )
         for deck in decks
     }
@@ -139,6 +148,7 @@ def kept_of(player: Player) -> list[dict[str, object]]:
     return [
         {
             "name": deck.name,
+            "format": deck.format,
             "public": deck.public,
             "created_at": deck.created_at.isoformat(),
             "updated_at": deck.updated_at.isoformat(),

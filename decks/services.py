@@ -11,6 +11,7 @@ from django.utils import timezone
 from django.utils.translation import get_language, override
 from django.utils.translation import gettext as _
 
+from banlist import selectors as banlist
 from decks.fields import canonical
 from decks.formats.content import Content
 from decks.formats.limits import check_count
@@ -31,14 +32,26 @@ class StaleDeck(Exception):
         self.deck = deck
 
 
+def create(
+    *,
+    owner: Player,
+    name: str,
+    content: Content | None = None,
+    format: str = banlist.DEFAULT_REGION,
+    public: bool = False,
+) -> Deck:
+    """A new deck; a format other than the usual one is taken only if there is a ban list of it."""
+    return _make(owner=owner, name=name, content=content, format=_checked_format(format), public=public)
+
+
 @transaction.atomic
-def create(*, owner: Player, name: str, content: Content | None = None, public: bool = False) -> Deck:
+def _make(*, owner: Player, name: str, content: Content | None, **facts: object) -> Deck:
     if Deck.objects.filter(owner=owner).count() >= MOST_DECKS:
         raise ValidationError(
             _("You have %(most)d decks, which is the most one player can keep. Delete one first.")
             % {"most": MOST_DECKS}
         )
-    deck = Deck(owner=owner, name=_checked_name(name), public=public)
+    deck = Deck(owner=owner, name=_checked_name(name), **facts)
     deck.save()
     deck.current = _add_revision(deck, number=1, content=content or Content())
     deck.save(update_fields=["current"])
@@ -51,6 +64,7 @@ def edit(
     deck: Deck,
     version: int | None = None,
     name: str | None = None,
+    format: str | None = None,
     public: bool | None = None,
     content: Content | None = None,
 ) -> Deck:
@@ -65,6 +79,8 @@ def edit(
     changes: dict[str, object] = {}
     if name is not None and _checked_name(name) != deck.name:
         changes["name"] = _checked_name(name)
+    if format is not None and format != deck.format:
+        changes["format"] = _checked_format(format)
     if public is not None and public != deck.public:
         changes["public"] = public
     if content is not None and content != deck.current.content:
@@ -87,7 +103,7 @@ def _take_version(deck: Deck, changes: dict[str, object]) -> None:
 def copy(*, deck: Deck, owner: Player, name: str | None = None) -> Deck:
     """A private deck of `owner` with the same cards and remarks; the original never knows."""
     given = name or _("Copy of %(name)s") % {"name": deck.name}
-    return create(owner=owner, name=given[:100], content=deck.current.content)
+    return _make(owner=owner, name=given[:100], content=deck.current.content, format=deck.format)
 
 
 def copy_starter(*, key: str, owner: Player, name: str | None = None) -> Deck:
@@ -162,6 +178,18 @@ def _find_by_cards(deck: Deck, content: Content) -> None:
 def _held(deck: Deck, content: Content) -> list[HeldCard]:
     copies = Counter(content.passcodes)
     return [HeldCard(deck=deck, passcode=passcode, copies=count) for passcode, count in copies.items()]
+
+
+def _checked_format(given: str) -> str:
+    """The code of a format that has a ban list, or of the one that is meant where nobody names any."""
+    if given != banlist.DEFAULT_REGION and given not in (known := banlist.formats()):
+        raise ValidationError(
+            {
+                "format": _("There is no ban list of the format “%(format)s”; there are lists of: %(known)s.")
+                % {"format": given, "known": ", ".join(known)}
+            }
+        )
+    return given
 
 
 def _checked_name(name: str) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from django.utils.functional import Promise
 
+from banlist.law import COPIES_AT_MOST, Law
 from cards.showing import ShownCard
 from decks.legality import Part
 from decks.models import DeckRevision
@@ -19,6 +20,8 @@ class Pile:
     passcode: int
     count: int
     card: ShownCard | None
+    limit: int | None
+    """How many copies the list by which the deck is judged allows; None for a card that it does not limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +34,19 @@ class ShownPart:
     piles: list[Pile]
 
 
-def shown_parts(revision: DeckRevision, cards: Mapping[int, ShownCard]) -> list[ShownPart]:
+def shown_parts(revision: DeckRevision, cards: Mapping[int, ShownCard], law: Law) -> list[ShownPart]:
+    def pile(passcode: int, count: int) -> Pile:
+        card = cards.get(passcode)
+        allowed = law.allowed(card.identity if card else passcode)
+        return Pile(passcode, count, card, allowed if allowed < COPIES_AT_MOST else None)
+
     passcodes_of = {Part.MAIN: revision.main, Part.EXTRA: revision.extra, Part.SIDE: revision.side}
     return [
         ShownPart(
             part,
             PART_NAMES[part],
             len(passcodes),
-            [Pile(passcode, count, cards.get(passcode)) for passcode, count in Counter(passcodes).items()],
+            [pile(passcode, count) for passcode, count in Counter(passcodes).items()],
         )
         for part, passcodes in passcodes_of.items()
     ]

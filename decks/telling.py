@@ -23,12 +23,12 @@ CARDS_NAMED = 10
 def tell_owners() -> int:
     """Tells of every list that is in force since this was done last; returns how many decks were told of.
 
+    A list speaks of the decks that are meant for its format, and of no others.
+
     May be broken off anywhere and run again: nobody is told of a deck twice.
     """
     told = 0
-    for ban_list in banlist.in_force_everywhere(on=banlist.today()).filter(
-        owners_told_at=None, region=banlist.DEFAULT_REGION
-    ):
+    for ban_list in banlist.in_force_everywhere(on=banlist.today()).filter(owners_told_at=None):
         before = banlist.law(banlist.before(ban_list))
         told += _tell_all(ban_list, before, banlist.law(ban_list))
         lists.owners_told(ban_list=ban_list)
@@ -38,7 +38,9 @@ def tell_owners() -> int:
 def _tell_all(ban_list: BanList, before: Law, after: Law) -> int:
     told, last = 0, 0
     while decks := list(
-        Deck.objects.filter(pk__gt=last).select_related("owner", "current").order_by("pk")[:DECKS_AT_ONCE]
+        Deck.objects.filter(format=ban_list.region, pk__gt=last)
+        .select_related("owner", "current")
+        .order_by("pk")[:DECKS_AT_ONCE]
     ):
         last = decks[-1].pk
         identity_of = cards.identities({passcode for deck in decks for passcode in deck.current.passcodes})

@@ -62,17 +62,15 @@ def public_decks(request: HttpRequest) -> HttpResponse:
 
 
 def _page(request: HttpRequest, decks: QuerySet[Deck]) -> dict[str, Any]:
-    """One page of decks, each with its verdict under the list in force: five queries in all."""
+    """One page of decks, each with its verdict under the list of its format: six queries in all."""
     paging = CursorPaging()
     try:
         rows = paging.paginate_queryset(decks, Request(request), LATEST_FIRST)
     except BadQuery as error:
         raise Http404 from error
-    in_force = banlist.in_force()
-    verdicts = selectors.verdicts(rows, ban_list=in_force)
+    standings = selectors.standings(rows)
     return {
-        "rows": [(deck, verdicts[deck.pk], starter_of(deck.current.content)) for deck in rows],
-        "ban_list": in_force,
+        "rows": [(deck, standings[deck.pk], starter_of(deck.current.content)) for deck in rows],
         "next": paging.next_link(),
         "previous": paging.previous_link(),
     }
@@ -85,10 +83,10 @@ def deck(request: HttpRequest, pk: int) -> HttpResponse:
     question = {name: request.GET.get(name, "") for name in ("ban_list", "date")}
     problem, status = "", 200
     try:
-        ban_list = chosen_list(**question)
+        ban_list = chosen_list(shown.format, **question)
     except NoSuchList as error:
         problem, status = str(error), 400
-        ban_list = banlist.in_force()
+        ban_list = banlist.in_force(region=shown.format)
     known = selectors.known_of(shown.current.passcodes)
     verdict = judge(shown.current, ban_list=ban_list, known=known.deck_cards)
     cards = {card.row.passcode: card for card in show(list(known.rows.values()), _language())}
@@ -96,7 +94,7 @@ def deck(request: HttpRequest, pk: int) -> HttpResponse:
         "deck": shown,
         "is_owner": shown.owner_id == request.user.pk,
         "starter": starter_of(shown.current.content),
-        "parts": shown_parts(shown.current, cards),
+        "parts": shown_parts(shown.current, cards, verdict.law),
         "unread": imports.unread_of(shown.current.content),
         "verdict": verdict,
         "violations": [(violation, sentence(violation)) for violation in verdict.violations],
@@ -180,6 +178,7 @@ def new(request: HttpRequest) -> HttpResponse:
             made = services.create(
                 owner=request.user,
                 name=form.cleaned_data["name"],
+                format=form.cleaned_data["format"] or banlist.DEFAULT_REGION,
                 public=form.cleaned_data["public"],
                 content=form.reading.content,
             )
@@ -198,18 +197,20 @@ def edit(request: HttpRequest, pk: int) -> HttpResponse:
     if request.method == "GET":
         given = {
             "name": own.name,
+            "format": own.format,
             "public": own.public,
             "text": imports.editable(own.current.content),
             "version": own.version,
         }
         return render(request, "decks/edit.html", {"form": DeckForm(initial=given), "deck": own})
-    form = DeckForm(request.POST, request.FILES)
+    form = DeckForm(request.POST, request.FILES, initial={"format": own.format})
     if form.is_valid():
         try:
             changed = services.edit(
                 deck=own,
                 version=form.cleaned_data["version"],
                 name=form.cleaned_data["name"],
+                format=form.cleaned_data["format"] or None,
                 public=form.cleaned_data["public"],
                 content=form.reading.content,
             )

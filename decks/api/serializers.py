@@ -4,6 +4,7 @@ from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
+from banlist.selectors import DEFAULT_REGION
 from decks.formats.content import LARGEST_PASSCODE, LARGEST_TEXT, MOST_CARDS, SECTIONS, Content
 from decks.legality import Breach, Part, Violation
 from decks.models import Deck, DeckRevision
@@ -17,6 +18,17 @@ class PasscodesSerializer(serializers.ListField):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(max_length=MOST_CARDS, **kwargs)
+
+
+class FormatField(serializers.CharField):
+    """The code of a format that has ban lists."""
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(
+            max_length=20,
+            help_text=_("The format for whose ban lists the deck is meant, such as OCG."),
+            **kwargs,
+        )
 
 
 class RemarkSerializer(serializers.Serializer):
@@ -44,6 +56,7 @@ class DeckSerializer(serializers.ModelSerializer):
             "id",
             "name",
             "owner",
+            "format",
             "public",
             "revision",
             "main",
@@ -65,6 +78,7 @@ class DeckWriteSerializer(serializers.Serializer):
     """A deck to be made, or what is to be changed of one; what is left out stays as it is, or empty."""
 
     name = serializers.CharField(max_length=100)
+    format = FormatField(required=False)
     public = serializers.BooleanField(required=False)
     main = PasscodesSerializer(required=False)
     extra = PasscodesSerializer(required=False)
@@ -84,6 +98,7 @@ class DeckImportSerializer(serializers.Serializer):
     """A deck as text: a ydk file, a ydke link, or lines such as `3 Dark Magician`."""
 
     name = serializers.CharField(max_length=100)
+    format = FormatField(default=DEFAULT_REGION)
     public = serializers.BooleanField(default=False)
     text = serializers.CharField(max_length=LARGEST_TEXT, trim_whitespace=False)
 

@@ -17,6 +17,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
+from banlist.selectors import DEFAULT_REGION
 from config.rest.etags import ChangedMeanwhile, ETagMixin, etag_of, require_match
 from config.rest.filters import require_known
 from config.rest.problems import BadQuery
@@ -38,7 +39,11 @@ LISTS = [
         "ban_list", str, description="The id of a published list, or `none`; by default the list in force."
     ),
     OpenApiParameter("date", OpenApiTypes.DATE, description="The list in force on this date, or else today."),
-    OpenApiParameter("region", str, description="The region or format whose list is meant; by default OCG."),
+    OpenApiParameter(
+        "region",
+        str,
+        description="The region or format whose list is meant; by default the format of the deck.",
+    ),
 ]
 IF_MATCH = OpenApiParameter(
     "If-Match",
@@ -86,6 +91,7 @@ class DecksView(ListAPIView):
             deck = services.create(
                 owner=request.user,
                 name=given.validated_data["name"],
+                format=given.validated_data.get("format", DEFAULT_REGION),
                 public=given.validated_data.get("public", False),
                 content=given.content(Content()),
             )
@@ -127,6 +133,7 @@ class DeckImportView(GenericAPIView):
             deck = services.create(
                 owner=request.user,
                 name=given.validated_data["name"],
+                format=given.validated_data["format"],
                 public=given.validated_data["public"],
                 content=reading.content,
             )
@@ -176,6 +183,7 @@ class DeckView(ETagMixin, OneDeck):
                 deck=deck,
                 version=deck.version if conditional else None,
                 name=given.validated_data.get("name"),
+                format=given.validated_data.get("format"),
                 public=given.validated_data.get("public"),
                 content=given.content(deck.current.content),
             )
@@ -241,7 +249,7 @@ class DeckValidateView(OneDeck):
         require_known(request, ["ban_list", "date", "region"])
         deck = self.deck()
         try:
-            ban_list = chosen_list(**{name: request.query_params[name] for name in request.query_params})
+            ban_list = chosen_list(deck.format, **request.query_params.dict())
         except NoSuchList as error:
             raise BadQuery({error.parameter: str(error)}) from error
         return Response(self.get_serializer(judge(deck.current, ban_list=ban_list)).data)

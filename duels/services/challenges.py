@@ -176,7 +176,7 @@ def breaches(revision: DeckRevision, ban_list: BanList | None) -> list[legality.
         for passcode, card in decks.deck_cards(revision.passcodes).items()
     }
     return [
-        *decks.violations(revision, ban_list=ban_list, known=known),
+        *decks.violations(revision, law=ban_lists.law(ban_list), known=known),
         *legality.unplayable(passcodes=revision.passcodes, cards=known),
     ]
 

@@ -60,21 +60,26 @@ def deck(owner):
 class TestTally:
     def test_artworks_and_all_parts_count(self, deck, django_assert_num_queries):
         with django_assert_num_queries(2):
-            tally = deck_impact.tally(Law(), Law({5: 2}))
+            tally = deck_impact.tally(Law(), Law({5: 2}), region="OCG")
+        assert deck_impact.total("OCG") == 1
         assert tally == Tally(looked_at=1, last=deck.pk, illegal=1, cards={5: 1})
 
     def test_decks_are_looked_at_piece_by_piece_until_there_are_none(self, deck, owner):
         other = decks.create(owner=owner, name="Other", content=Content(main=(5, 5)))
-        first = deck_impact.tally(Law(), Law({5: 1}), at_most=1)
-        second = deck_impact.tally(Law(), Law({5: 1}), beyond=first.last, at_most=1)
-        third = deck_impact.tally(Law(), Law({5: 1}), beyond=second.last, at_most=1)
+        first = deck_impact.tally(Law(), Law({5: 1}), region="OCG", at_most=1)
+        second = deck_impact.tally(Law(), Law({5: 1}), region="OCG", beyond=first.last, at_most=1)
+        third = deck_impact.tally(Law(), Law({5: 1}), region="OCG", beyond=second.last, at_most=1)
         assert [first.last, second.last] == [deck.pk, other.pk]
         assert [each.illegal for each in (first, second, third)] == [1, 1, 0]
         assert [each.is_over for each in (first, second, third)] == [False, False, True]
 
     def test_only_what_a_deck_is_now_counts(self, deck):
         decks.edit(deck=deck, content=Content(main=(6,)))
-        assert deck_impact.tally(Law(), Law({5: 0})).illegal == 0
+        assert deck_impact.tally(Law(), Law({5: 0}), region="OCG").illegal == 0
+
+    def test_only_decks_that_are_meant_for_the_format_count(self, deck):
+        assert deck_impact.total("TCG") == 0
+        assert deck_impact.tally(Law(), Law({5: 0}), region="TCG").is_over
 
     @pytest.fixture
     def admin_client(self, db, client):
@@ -112,6 +117,19 @@ class TestOwners:
         assert OutboxMessage.objects.get(player=owner).kind == "decks.became_illegal"
         with translation.override("zh-hans"):
             assert "五" in said(row, owner).text
+
+    def test_a_list_speaks_of_the_decks_of_its_format(self, deck, owner, make_list):  # noqa: F811
+        make_list(region="TCG", limits={5: 0})
+        assert tell_owners() == 0
+        other = decks.create(owner=owner, name="Other", content=deck.current.content, format="TCG")
+        make_list(region="TCG", date="2013-09-02", limits={5: 0, 6: 0})
+        make_list(limits={})
+        assert tell_owners() == 0
+        make_list(region="TCG", date="2013-09-03", limits={})
+        make_list(region="TCG", date="2013-09-04", limits={6: 0})
+        assert tell_owners() == 1
+        words = said(Notification.objects.get(), owner)
+        assert words.link == reverse("decks:detail", args=[other.pk])
 
     def test_nobody_is_told_twice(self, deck, make_list):  # noqa: F811
         made = make_list(limits={5: 1})

@@ -6,6 +6,7 @@ import pytest
 from django.core.exceptions import ValidationError
 from django.db import connection
 
+from banlist.law import NO_LAW
 from decks import selectors, services
 from decks.formats.content import MOST_CARDS, Content, FormatError, Remark
 from decks.legality import Breach
@@ -187,5 +188,5 @@ def test_a_ready_made_deck_that_is_not_there_is_refused_with_those_that_are(yugi
 def test_the_token_of_the_library_belongs_in_no_deck():
     """D2, S12: it can be looked at, and a deck that holds it is told so."""
     content = Content((*WARRIORS.content.main, 73915052))
-    broken = selectors.violations(content, ban_list=None)
+    broken = selectors.violations(content, law=NO_LAW)
     assert [(one.breach, one.passcode) for one in broken] == [(Breach.TOKEN, 73915052)]
