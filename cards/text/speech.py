@@ -17,7 +17,7 @@ from cards.lang.abilities import (
     Upkeep,
     Wins,
 )
-from cards.lang.conditions import Condition
+from cards.lang.conditions import Condition, NotOnTheChain, UnusedThisTurn
 from cards.lang.costs import DiscardCost, SendToGraveCost
 from cards.lang.effects import DiscardFromHand, Equip, SpecialSummon, SummonTokens
 from cards.lang.facts import Card
@@ -84,6 +84,22 @@ class Speech:
         if isinstance(self.ability, Activation | Ignition | Quick | Trigger):
             return self.ability.given
         return None
+
+    @property
+    def alternatives(self) -> tuple[Ability, ...]:
+        """The abilities of which one is chosen, this one among them; none where all are free."""
+        return alternatives(self.card, self.ability)
+
+    @property
+    def is_one_of_effects(self) -> bool:
+        """Whether it is one of two effects of which one is used: how often and when is then told for both."""
+        return bool(self.alternatives) and not isinstance(self.ability, Activation)
+
+    @property
+    def when_of_both(self) -> Occasion | None:
+        """The occasion of two effects of which one is used, if it is the same."""
+        occasions = {getattr(one, "when", None) for one in self.alternatives}
+        return self.when if self.is_one_of_effects and len(occasions) == 1 else None
 
     @property
     def acts_as_equip(self) -> bool:
@@ -172,6 +188,27 @@ class Speech:
         return any(isinstance(one, ACTIVATIONS) for one in single(self.when))
 
 
+def alternatives(card: Card, ability: Ability) -> tuple[Ability, ...]:
+    """The abilities of a card of which one is chosen, the given one among them; none where all are free.
+
+    Several activations are, and two effects each of which can be used only where the other was not (C11).
+    """
+    if isinstance(ability, Activation):
+        several = tuple(one for one in card.abilities if isinstance(one, Activation))
+        return several if len(several) > 1 else ()
+    pair = tuple(one for one in card.abilities if one is ability or rules_out(one, ability.key))
+    return (
+        pair
+        if len(pair) > 1 and all(rules_out(ability, one.key) for one in pair if one is not ability)
+        else ()
+    )
+
+
+def rules_out(ability: Ability, key: str) -> bool:
+    """Whether an effect is used only where another of its card was not."""
+    return getattr(ability, "given", None) in (UnusedThisTurn(key), NotOnTheChain(key))
+
+
 def may_target_none(target: Target | Targets) -> bool:
     """Whether its player may also target nothing."""
     return isinstance(target, Target) and isinstance(target.count, NoneOr)
@@ -208,6 +245,13 @@ def goes_without_saying(ability: Ability) -> bool:
 
 
 def ordinals(card: Card) -> dict[str, int]:
-    """The number under which each effect of a card is told, by its key."""
-    told = [one.key for one in card.abilities if isinstance(one, NUMBERED) and not goes_without_saying(one)]
-    return {key: number for number, key in enumerate(told, 1)}
+    """The number under which each effect of a card is told, by its key; one for those that are a choice."""
+    numbers: dict[str, int] = {}
+    number = 0
+    for one in card.abilities:
+        if not isinstance(one, NUMBERED) or goes_without_saying(one):
+            continue
+        first = next(iter(alternatives(card, one)), one)
+        number += first is one
+        numbers[one.key] = number
+    return numbers

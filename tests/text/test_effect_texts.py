@@ -1,7 +1,7 @@
 """The texts of effects: every card's, as it stands, in both languages."""
 
 import re
-from dataclasses import is_dataclass
+from dataclasses import is_dataclass, replace
 
 import pytest
 
@@ -16,17 +16,20 @@ from cards.lang.abilities import (
     Trigger,
 )
 from cards.lang.codec import VOCABULARY
+from cards.lang.conditions import UnusedThisTurn
+from cards.lang.effects import Draw
 from cards.lang.facts import Card
 from cards.lang.filters import named, spell, trap
 from cards.lang.inspect import words
 from cards.lang.occasions import Leaves
+from cards.lang.players import YOU
 from cards.lang.procedures import Bar
 from cards.library import LIBRARY
 from cards.text import LANGUAGES, missing, texts
 from cards.text.english.abilities import EVERY_MONSTER
 from cards.text.english.nouns import noun
 from cards.text.names import CHINESE_COUNTERS
-from cards.text.speech import goes_without_saying
+from cards.text.speech import alternatives, goes_without_saying
 from tests.scenario.invented import BOOK
 from tests.text.record import GOLDEN, corpus
 
@@ -86,14 +89,49 @@ def test_english_sentences_begin_with_a_capital():
 
 
 def test_what_can_be_left_is_told_with_you_can_and_what_must_be_is_not():
-    """C10."""
+    """C10. Of effects of which one is chosen the first tells it for all."""
     for card in WITH_EFFECTS:
-        for line, ability in zip(texts(card, "en").effects, card.abilities, strict=True):
+        told = {line.key: line.text for line in texts(card, "en").effects}
+        for ability in card.abilities:
+            text = told[next(iter(alternatives(card, ability)), ability).key]
+            may = re.search(r"([Yy]ou|Either player) can\b", text) is not None
             if isinstance(ability, Trigger | Quick):
-                may = "You can" in line.text or "Either player can" in line.text
-                assert may is not ability.mandatory, line.text
+                assert may is not ability.mandatory, text
             if isinstance(ability, Ignition):
-                assert "You can" in line.text
+                assert may
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "chinese"),
+    [
+        (
+            "Y-Dragon Head",
+            "Once per turn, you can activate 1 of these effects.",
+            "①：1回合1次，可以从以下效果选择1个发动。",
+        ),
+        (
+            "Don Zaloog",
+            "When this card inflicts battle damage to your opponent, you can activate 1 of these effects.",
+            "①：这张卡给与对方战斗伤害时，可以从以下效果选择1个发动。",
+        ),
+        ("Enemy Controller", "Activate 1 of these effects.", "①：从以下效果选择1个发动。"),
+    ],
+)
+def test_effects_of_which_one_is_chosen_stand_one_below_the_other(name: str, english: str, chinese: str):
+    """C11. When that can be is told once, and what else the card does follows in a line of its own."""
+    card = next(card for card in WITH_EFFECTS if card.name_en == name)
+    for language, lead in (("en", english), ("zh-hans", chinese)):
+        lines = texts(card, language).body.split("\n")
+        first = lines.index(lead)
+        assert [line.startswith("●") for line in lines[first:]][:3] == [False, True, True]
+        assert not any(line.startswith("●") for line in lines[first + 3 :])
+
+
+def test_an_effect_is_no_choice_where_only_it_waits_for_the_other():
+    ability = Ignition(given=UnusedThisTurn("draw"), do=Draw(YOU, 1), key="again")
+    other = Ignition(do=Draw(YOU, 1), key="draw")
+    card = replace(WITH_EFFECTS[0], abilities=(other, ability))
+    assert alternatives(card, ability) == alternatives(card, other) == ()
 
 
 @pytest.mark.parametrize(("language", "sign"), [("en", "arget "), ("zh-hans", r"为对象(?!的)")])

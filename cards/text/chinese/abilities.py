@@ -46,7 +46,9 @@ from cards.lang.conditions import (
     Condition,
     During,
     InBattle,
+    NotOnTheChain,
     TributeSummonedWith,
+    UnusedThisTurn,
 )
 from cards.lang.continuous import CannotAttack, CannotAttackBeside
 from cards.lang.facts import Card
@@ -108,9 +110,7 @@ def body_lines(card: Card) -> list[str]:
         if isinstance(ability, Ignition | Trigger) and ability.oath is not None:
             text += oath(ability.oath)
         if text.startswith(BULLET):
-            if not told:
-                told.append(f"{CIRCLED[1]}：从以下效果选择1个发动。")
-            told.append(text)
+            told += [*choice_of(Speech(card, ability), numbers), text]
         elif ability.key in numbers:
             told.append(f"{CIRCLED[numbers[ability.key]]}：{text}")
         elif text and isinstance(ability, Equips):
@@ -124,14 +124,21 @@ def body_lines(card: Card) -> list[str]:
 
 def said(card: Card, ability: Ability) -> str:
     """The sentence of an ability, as one of several where one is chosen; nothing where it is not told."""
-    told = sentence(ability, Speech(card, ability))
-    return bullet(card, ability) + told if told else ""
+    speech = Speech(card, ability)
+    told = sentence(ability, speech)
+    return f"{BULLET if speech.alternatives else ''}{told}" if told else ""
 
 
-def bullet(card: Card, ability: Ability) -> str:
-    """What stands before each of several activations, of which one is made."""
-    several = sum(isinstance(one, Activation) for one in card.abilities) > 1
-    return BULLET if several and isinstance(ability, Activation) else ""
+def choice_of(speech: Speech, numbers: dict[str, int]) -> list[str]:
+    """The line before the first of several abilities of which one is chosen: when that is."""
+    ability = speech.ability
+    if ability is not speech.alternatives[0]:
+        return []
+    number = CIRCLED[numbers[ability.key]]
+    if not speech.is_one_of_effects:
+        return [f"{number}：从以下效果选择1个发动。"]
+    at = [moment(ability, speech)] if speech.when_of_both else []
+    return [f"{number}：{'，'.join([*limits(ability), *at, '可以从以下效果选择1个发动'])}。"]
 
 
 def sentence(ability: Ability, speech: Speech) -> str:
@@ -227,6 +234,8 @@ def activatable(ability: Activatable, speech: Speech) -> str:
         return f"{needs}发动。{done}"
     if isinstance(ability, Quick) and ability.by is Who.EITHER:
         return f"{needs}发动。{done}"
+    if not needs and speech.is_one_of_effects:
+        return done
     if needs in ("", ONCE):
         return f"{needs}{'，' if needs else ''}自己主要阶段才能发动。{done}"
     return f"{needs}才能发动。{done}"
@@ -257,12 +266,12 @@ def openings(ability: Activatable, speech: Speech) -> str:
     words = []
     if speech.lies_unsaid is not None:
         words.append(f"这张卡在{PILES[speech.lies_unsaid]}存在的场合")
-    if ability.once is Once.PER_CARD:
-        words.append(ONCE)
-    elif ability.once is Once.PER_CHAIN:
-        words.append("同一连锁上1次")
-    at = occasion(speech.when, timing(ability), speech) if speech.when is not None else ""
+    if not speech.is_one_of_effects:
+        words += limits(ability)
+    at = moment(ability, speech) if speech.when != speech.when_of_both else ""
     match ability.given:
+        case UnusedThisTurn() | NotOnTheChain() if speech.is_one_of_effects:
+            words.append(at)
         case None:
             words.append(at)
         case AppearedThisTurn() if isinstance(speech.when, PhaseReached):
@@ -278,12 +287,28 @@ def openings(ability: Activatable, speech: Speech) -> str:
     return "，".join(word for word in words if word)
 
 
+def limits(ability: Ability) -> list[str]:
+    """How often it can be activated."""
+    match getattr(ability, "once", None):
+        case Once.PER_CARD:
+            return [ONCE]
+        case Once.PER_CHAIN:
+            return ["同一连锁上1次"]
+        case _:
+            return []
+
+
+def moment(ability: Ability, speech: Speech) -> str:
+    """The occasion that it answers."""
+    return "" if speech.when is None else occasion(speech.when, timing(ability), speech)
+
+
 def tells_time(given: Condition | None) -> bool:
     """Whether a condition already says when."""
     return any(isinstance(one, During | InBattle) for one in words_of(given))
 
 
-def timing(ability: Activatable) -> str:
+def timing(ability: Ability) -> str:
     """时 for what can miss its timing, 的场合 for what cannot (C8)."""
     if isinstance(ability, Trigger) and (ability.mandatory or ability.wording is Wording.IF):
         return "的场合"

@@ -1,7 +1,9 @@
 """The English words of a card, in the manner of problem-solving card text."""
 
+from collections.abc import Iterable
+
 from cards.lang.facts import Card, Trait
-from cards.text.english.abilities import lines
+from cards.text.english.abilities import BULLET, lines
 from cards.text.english.facts import attribute, kind, level, race, type_line, value, word
 from cards.text.english.nouns import noun
 from cards.text.english.recipes import recipe
@@ -15,6 +17,17 @@ GEMINI = (
 """What every gemini says before its effect (M12)."""
 
 __all__ = ["face", "noun", "word"]
+
+
+def paragraphs(texts: Iterable[str]) -> str:
+    """The effects one after the other; each of those of which one is chosen has a line of its own."""
+    told: list[str] = []
+    for text in texts:
+        if told and BULLET not in told[-1] and not text.startswith(BULLET):
+            told[-1] += f" {text}"
+        else:
+            told.append(text)
+    return "\n".join(told)
 
 
 def face(card: Card) -> Face:
@@ -37,7 +50,7 @@ def face(card: Card) -> Face:
             for part in (
                 recipe(card.recipe) if card.recipe else "",
                 GEMINI if Trait.GEMINI in card.traits else "",
-                " ".join(line.text for line in effects if line.text),
+                paragraphs(line.text for line in effects if line.text),
             )
             if part
         ),

@@ -67,6 +67,9 @@ from cards.text.speech import Speech, goes_without_saying, may_target_none
 ONE_UNION = " (A monster can only be equipped with 1 Union Monster at a time.)"
 """What holds for every union of the time (M6)."""
 
+BULLET = "● "
+"""What stands before each of the effects of which one is chosen."""
+
 EVERY_MONSTER = monsters(Who.EITHER, face_up)
 
 
@@ -85,16 +88,22 @@ def lines(card: Card) -> tuple[EffectLine, ...]:
 
 def said(card: Card, ability: Ability) -> str:
     """The sentence of an ability, as one of several where one is chosen; nothing where it is not told."""
-    told = sentence(ability, Speech(card, ability))
-    return choice_of(card, ability) + told if told else ""
+    speech = Speech(card, ability)
+    told = sentence(ability, speech)
+    return choice_of(speech) + told if told else ""
 
 
-def choice_of(card: Card, ability: Ability) -> str:
-    """What stands before each of several activations, of which one is made."""
-    several = [one for one in card.abilities if isinstance(one, Activation)]
-    if len(several) < 2 or ability not in several:
+def choice_of(speech: Speech) -> str:
+    """What stands before each of several abilities of which one is chosen: when that is, before the first."""
+    if not speech.alternatives:
         return ""
-    return "Activate 1 of these effects. ● " if ability is several[0] else "● "
+    if speech.ability is not speech.alternatives[0]:
+        return BULLET
+    if isinstance(speech.ability, Activation):
+        return f"Activate 1 of these effects.\n{BULLET}"
+    at = [moment(speech.ability, speech)] if speech.when_of_both else []
+    words = [*limits(speech.ability), *at, "you can activate 1 of these effects"]
+    return f"{joined(words)}.\n{BULLET}"
 
 
 def sentence(ability: Ability, speech: Speech) -> str:
@@ -189,7 +198,7 @@ def activatable(ability: Activatable, speech: Speech) -> str:
     else:
         acts = ", then ".join(paid)
         told = "; ".join(part for part in (acts, done) if part)
-    if optional:
+    if optional and not speech.is_one_of_effects:
         pause = "," if told.startswith("if ") else ""
         told = f"{'either player' if is_for_both(ability) else 'you'} can{pause} {told}"
     if not opening and is_done_on_arrival(ability, speech):
@@ -229,20 +238,41 @@ def openings(ability: Activatable, speech: Speech) -> str:
         return "FLIP"
     if speech.lies_unsaid is not None:
         words.append(f"If this card is in your {pile(speech.lies_unsaid)}")
-    if ability.once is Once.PER_CARD:
-        words.append("Once per turn")
-    elif ability.once is Once.PER_CHAIN:
-        words.append("Once per Chain")
-    if speech.when is not None:
-        wording = ability.wording if isinstance(ability, Trigger) else Wording.WHEN
-        words.append(occasion(speech.when, "If" if wording is Wording.IF else "When", speech))
-    if ability.given is not None:
+    if not speech.is_one_of_effects:
+        words += limits(ability)
+    if speech.when != speech.when_of_both:
+        words.append(moment(ability, speech))
+    if ability.given is not None and not speech.is_one_of_effects:
         words = with_given(words, ability.given, speech)
-    text = ", ".join([words[0], *(word[0].lower() + word[1:] for word in words[1:])]) if words else ""
+    text = joined(words)
     quick = "(Quick Effect)" if isinstance(ability, Quick) else ""
     if quick and not text:
         text = "during either player's turn"
     return capital(" ".join(part for part in (text, quick) if part))
+
+
+def limits(ability: Ability) -> list[str]:
+    """How often it can be activated."""
+    match getattr(ability, "once", None):
+        case Once.PER_CARD:
+            return ["Once per turn"]
+        case Once.PER_CHAIN:
+            return ["Once per Chain"]
+        case _:
+            return []
+
+
+def moment(ability: Ability, speech: Speech) -> str:
+    """The occasion that it answers."""
+    if speech.when is None:
+        return ""
+    wording = ability.wording if isinstance(ability, Trigger) else Wording.WHEN
+    return occasion(speech.when, "If" if wording is Wording.IF else "When", speech)
+
+
+def joined(words: list[str]) -> str:
+    """Openings one after the other, in one sentence."""
+    return ", ".join([words[0], *(word[0].lower() + word[1:] for word in words[1:])]) if words else ""
 
 
 def with_given(words: list[str], given: Condition, speech: Speech) -> list[str]:
