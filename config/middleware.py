@@ -63,12 +63,19 @@ def access_log(get_response: GetResponse) -> GetResponse:
 
 
 def told_path(request: HttpRequest) -> str:
-    """Return the path without the token of a link from an e-mail: whoever has that can set a new password."""
+    """Return the path without what lets in whoever has it.
+
+    That is the token of a link from an e-mail, and the key by which an unlisted deck is reached.
+    """
     try:
-        token = resolve(request.path_info).kwargs.get("token")
+        parts = resolve(request.path_info).kwargs
     except Resolver404:
         return request.path
-    return request.path.replace(token, "(token)") if token else request.path
+    path = request.path
+    for name, word in (("token", "(token)"), ("address", "(key)")):
+        if isinstance(secret := parts.get(name), str):
+            path = path.replace(secret, word)
+    return path
 
 
 def known_player(request: HttpRequest) -> int | None:

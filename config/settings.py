@@ -278,6 +278,8 @@ SPECTACULAR_SETTINGS = {
     "COMPONENT_SPLIT_REQUEST": True,
     "ENUM_GENERATE_CHOICE_DESCRIPTION": True,
     # More than one resource has a kind; each set of choices has its own name in the description.
+    # A deck is reached by its number, or by the key of an unlisted one.
+    "PATH_CONVERTER_OVERRIDES": {"deck": {"type": "string", "pattern": "^([0-9]{1,18}|[A-Za-z0-9_-]{22})$"}},
     "ENUM_NAME_OVERRIDES": {
         "CardKindEnum": "cards.lang.terms.Kind",
         "AttributeEnum": "cards.lang.terms.Attribute",

@@ -14,11 +14,11 @@ from decks.models import Deck
 
 @admin.register(Deck)
 class DeckAdmin(ByWhatIsShown):
-    list_display = ["name", "owner", "format", "public", "updated_at"]
-    list_filter = ["format", "public"]
+    list_display = ["name", "owner", "format", "visibility", "updated_at"]
+    list_filter = ["format", "visibility"]
     list_select_related = ["owner"]
     search_fields = ["name", "owner__username"]
-    fields = ["name", "owner", "format", "public", "created_at", "updated_at"]
+    fields = ["name", "owner", "format", "visibility", "created_at", "updated_at"]
     readonly_fields = fields
 
     def has_add_permission(self, request: HttpRequest) -> bool:

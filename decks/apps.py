@@ -7,8 +7,11 @@ class DecksConfig(AppConfig):
     verbose_name = _("Decks")
 
     def ready(self) -> None:
+        from django.urls import register_converter
+
         from banlist.extensions import deck_impact
         from cards.extensions import CardSection, card_sections
+        from decks.addresses import AddressConverter
         from decks.impact import DecksOfPlayers
         from decks.remains import watch
         from decks.selectors import kept_of, section_of_card
@@ -25,6 +28,7 @@ class DecksConfig(AppConfig):
         )
 
         watch()
+        register_converter(AddressConverter, "deck")
         deck_impact.register(DecksOfPlayers())
         notification_kinds.register(BECAME_ILLEGAL)
         jobs.register(Job("decks that a new ban list forbids", 60, tell_owners))

@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy
 from banlist import selectors as banlist
 from decks import imports
 from decks.formats.content import LARGEST_TEXT, Content, FormatError, Reading
+from decks.models import Deck
 
 
 class DeckForm(forms.Form):
@@ -37,8 +38,14 @@ class DeckForm(forms.Form):
         required=False,
         help_text=gettext_lazy("You are told when a ban list of this format forbids a card of the deck."),
     )
-    public = forms.BooleanField(
-        label=gettext_lazy("Public: everybody may see and copy this deck"), required=False
+    visibility = forms.ChoiceField(
+        label=gettext_lazy("Who may see it"),
+        required=False,
+        choices=[
+            (Deck.Visibility.PRIVATE, gettext_lazy("Only you")),
+            (Deck.Visibility.UNLISTED, gettext_lazy("Whoever has its address")),
+            (Deck.Visibility.PUBLIC, gettext_lazy("Everybody: it is listed and found")),
+        ],
     )
     version = forms.IntegerField(required=False, widget=forms.HiddenInput)
 

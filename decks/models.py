@@ -1,17 +1,32 @@
 """Decks and what they held at each time."""
 
+import secrets
+
 from django.conf import settings
 from django.db import models
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 from banlist.models import BanList
 from banlist.selectors import DEFAULT_REGION
 from decks.fields import PasscodesField, RemarksField
 from decks.formats.content import Content
 
+KEY_LENGTH = 22
+
+
+def new_key() -> str:
+    """An address that nobody guesses: 128 bits."""
+    return secrets.token_urlsafe(16)
+
 
 class Deck(models.Model):
-    """A player's deck: a name, and the revision that it is now. Private unless its owner makes it public."""
+    """A player's deck: a name, and the revision that it is now. Private unless its owner shows it."""
+
+    class Visibility(models.TextChoices):
+        PUBLIC = "public", pgettext_lazy("of a deck", "public")
+        UNLISTED = "unlisted", pgettext_lazy("of a deck", "unlisted")
+        PRIVATE = "private", pgettext_lazy("of a deck", "private")
 
     owner = models.ForeignKey(
         settings.AUTH_USER_MODEL, verbose_name=_("owner"), on_delete=models.CASCADE, related_name="decks"
@@ -23,9 +38,12 @@ class Deck(models.Model):
         default=DEFAULT_REGION,
         help_text=_("The deck is meant for the ban lists of this format."),
     )
-    public = models.BooleanField(
-        _("public"), default=False, help_text=_("Everybody may see and copy a public deck.")
+    visibility = models.CharField(
+        _("visibility"), max_length=8, choices=Visibility, default=Visibility.PRIVATE
     )
+    """Everybody finds a public deck; an unlisted one is seen by whoever has its address."""
+    key = models.CharField(max_length=KEY_LENGTH, unique=True, default=new_key, editable=False)
+    """The address of the deck while it is unlisted; another one each time it becomes so."""
     current = models.ForeignKey(
         "decks.DeckRevision", null=True, editable=False, on_delete=models.PROTECT, related_name="+"
     )
@@ -43,12 +61,27 @@ class Deck(models.Model):
             models.Index(fields=["format", "id"], name="deck_of_format"),
             models.Index(fields=["owner", "-updated_at", "-id"], name="deck_of_owner_by_change"),
             models.Index(
-                fields=["-updated_at", "-id"], condition=models.Q(public=True), name="deck_public_by_change"
+                fields=["-updated_at", "-id"],
+                condition=models.Q(visibility="public"),
+                name="deck_public_by_change",
             ),
         ]
 
     def __str__(self) -> str:
         return self.name
+
+    @property
+    def is_public(self) -> bool:
+        return self.visibility == self.Visibility.PUBLIC
+
+    @property
+    def is_unlisted(self) -> bool:
+        return self.visibility == self.Visibility.UNLISTED
+
+    @property
+    def address(self) -> int | str:
+        """By what the deck's pages are reached: its number, or while it is unlisted its key."""
+        return self.key if self.is_unlisted else self.pk
 
 
 class DeckRevision(models.Model):

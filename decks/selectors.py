@@ -23,7 +23,7 @@ def decks_of(player: Player) -> QuerySet[Deck]:
 
 
 def public_decks() -> QuerySet[Deck]:
-    return Deck.objects.filter(public=True).select_related("owner", "current")
+    return Deck.objects.filter(visibility=Deck.Visibility.PUBLIC).select_related("owner", "current")
 
 
 def public_decks_with(passcodes: Collection[int]) -> QuerySet[Deck]:
@@ -36,8 +36,23 @@ def public_decks_with(passcodes: Collection[int]) -> QuerySet[Deck]:
 
 def visible_to(viewer: object) -> QuerySet[Deck]:
     """The decks a viewer may see: his own and the public ones. To everybody else a deck does not exist."""
-    own = Q(owner=viewer) if isinstance(viewer, Player) else Q()
-    return Deck.objects.filter(own | Q(public=True)).select_related("owner", "current")
+    shown = Q(visibility=Deck.Visibility.PUBLIC)
+    return Deck.objects.filter(_own(viewer) | shown).select_related("owner", "current")
+
+
+def at_address(address: int | str, viewer: object) -> QuerySet[Deck]:
+    """The deck that a viewer sees at an address: by its number, or by the key of an unlisted deck.
+
+    Whoever has the key of a deck sees it unless it is private now; with its number alone he does not.
+    """
+    if isinstance(address, int):
+        return visible_to(viewer).filter(pk=address)
+    shown = ~Q(visibility=Deck.Visibility.PRIVATE)
+    return Deck.objects.filter(_own(viewer) | shown, key=address).select_related("owner", "current")
+
+
+def _own(viewer: object) -> Q:
+    return Q(owner=viewer) if isinstance(viewer, Player) else Q(pk__in=[])
 
 
 def revisions_of(deck: Deck) -> QuerySet[DeckRevision]:
@@ -149,7 +164,7 @@ def kept_of(player: Player) -> list[dict[str, object]]:
         {
             "name": deck.name,
             "format": deck.format,
-            "public": deck.public,
+            "visibility": deck.visibility,
             "created_at": deck.created_at.isoformat(),
             "updated_at": deck.updated_at.isoformat(),
             "revisions": [

@@ -15,7 +15,7 @@ from banlist import selectors as banlist
 from decks.fields import canonical
 from decks.formats.content import Content
 from decks.formats.limits import check_count
-from decks.models import Deck, DeckRevision, HeldCard
+from decks.models import Deck, DeckRevision, HeldCard, new_key
 from decks.starters import STARTERS, STYLES
 from players.models import Player
 
@@ -38,10 +38,16 @@ def create(
     name: str,
     content: Content | None = None,
     format: str = banlist.DEFAULT_REGION,
-    public: bool = False,
+    visibility: str = Deck.Visibility.PRIVATE,
 ) -> Deck:
     """A new deck; a format other than the usual one is taken only if there is a ban list of it."""
-    return _make(owner=owner, name=name, content=content, format=_checked_format(format), public=public)
+    return _make(
+        owner=owner,
+        name=name,
+        content=content,
+        format=_checked_format(format),
+        visibility=_checked_visibility(visibility),
+    )
 
 
 @transaction.atomic
@@ -65,7 +71,7 @@ def edit(
     version: int | None = None,
     name: str | None = None,
     format: str | None = None,
-    public: bool | None = None,
+    visibility: str | None = None,
     content: Content | None = None,
 ) -> Deck:
     """Changes what is given and returns the deck as it then is; what stays the same counts as no change.
@@ -81,8 +87,10 @@ def edit(
         changes["name"] = _checked_name(name)
     if format is not None and format != deck.format:
         changes["format"] = _checked_format(format)
-    if public is not None and public != deck.public:
-        changes["public"] = public
+    if visibility is not None and visibility != deck.visibility:
+        changes["visibility"] = _checked_visibility(visibility)
+        if visibility == Deck.Visibility.UNLISTED:
+            changes["key"] = new_key()
     if content is not None and content != deck.current.content:
         changes["current"] = _add_revision(deck, number=deck.current.number + 1, content=content)
     if not changes:
@@ -188,6 +196,14 @@ def _checked_format(given: str) -> str:
                 "format": _("There is no ban list of the format “%(format)s”; there are lists of: %(known)s.")
                 % {"format": given, "known": ", ".join(known)}
             }
+        )
+    return given
+
+
+def _checked_visibility(given: str) -> str:
+    if given not in Deck.Visibility.values:
+        raise ValidationError(
+            {"visibility": _("A deck is one of: %(known)s.") % {"known": ", ".join(Deck.Visibility.values)}}
         )
     return given
 

@@ -2,6 +2,8 @@
 
 import re
 from collections import Counter
+from collections.abc import Callable
+from functools import wraps
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,6 +13,7 @@ from django.core.exceptions import PermissionDenied, ValidationError
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
+from django.urls import reverse
 from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
@@ -76,10 +79,28 @@ def _page(request: HttpRequest, decks: QuerySet[Deck]) -> dict[str, Any]:
     }
 
 
+def not_for_robots(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
+    """What is reached by a key is found by nobody, and by no search engine."""
+
+    @wraps(view)
+    def answered_so(request: HttpRequest, address: int | str) -> HttpResponse:
+        response = view(request, address)
+        if isinstance(address, str):
+            response["X-Robots-Tag"] = "noindex, nofollow"
+        return response
+
+    return answered_so
+
+
+def _seen(request: HttpRequest, address: int | str) -> Deck:
+    return get_object_or_404(selectors.at_address(address, request.user))
+
+
 @require_safe
-def deck(request: HttpRequest, pk: int) -> HttpResponse:
+@not_for_robots
+def deck(request: HttpRequest, address: int | str) -> HttpResponse:
     """One deck: its cards, and everything that is wrong with it under the chosen ban list."""
-    shown = get_object_or_404(selectors.visible_to(request.user), pk=pk)
+    shown = _seen(request, address)
     question = {name: request.GET.get(name, "") for name in ("ban_list", "date")}
     problem, status = "", 200
     try:
@@ -103,14 +124,16 @@ def deck(request: HttpRequest, pk: int) -> HttpResponse:
         "question": question,
         "problem": problem,
         "ydke": ydke.write(shown.current.content),
+        "shared_at": request.build_absolute_uri(reverse("decks:detail", args=[shown.address])),
     }
     return render(request, "decks/detail.html", context, status=status)
 
 
 @require_safe
-def odds(request: HttpRequest, pk: int) -> HttpResponse:
+@not_for_robots
+def odds(request: HttpRequest, address: int | str) -> HttpResponse:
     """How likely it is to draw what is wished for, asked with the cards of the deck."""
-    shown = get_object_or_404(selectors.visible_to(request.user), pk=pk)
+    shown = _seen(request, address)
     known = selectors.known_of(shown.current.main)
     cards = show(
         [known.rows[code] for code in dict.fromkeys(shown.current.main) if code in known.rows], _language()
@@ -141,9 +164,10 @@ def odds(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 @require_safe
-def matrix(request: HttpRequest, pk: int) -> HttpResponse:
+@not_for_robots
+def matrix(request: HttpRequest, address: int | str) -> HttpResponse:
     """The deck under every published list, and since when and why it is no longer legal."""
-    shown = get_object_or_404(selectors.visible_to(request.user), pk=pk)
+    shown = _seen(request, address)
     formats = [
         (each, [(row, [sentence(violation) for violation in row.violations]) for row in each.rows])
         for each in matrices(shown.current)
@@ -156,9 +180,10 @@ def _language() -> str:
 
 
 @require_safe
-def download(request: HttpRequest, pk: int) -> HttpResponse:
+@not_for_robots
+def download(request: HttpRequest, address: int | str) -> HttpResponse:
     """The deck as a ydk file."""
-    shown = get_object_or_404(selectors.visible_to(request.user), pk=pk)
+    shown = _seen(request, address)
     return HttpResponse(
         ydk.write(shown.current.content),
         content_type="text/plain; charset=utf-8",
@@ -179,7 +204,7 @@ def new(request: HttpRequest) -> HttpResponse:
                 owner=request.user,
                 name=form.cleaned_data["name"],
                 format=form.cleaned_data["format"] or banlist.DEFAULT_REGION,
-                public=form.cleaned_data["public"],
+                visibility=form.cleaned_data["visibility"] or Deck.Visibility.PRIVATE,
                 content=form.reading.content,
             )
         except ValidationError as error:
@@ -191,14 +216,14 @@ def new(request: HttpRequest) -> HttpResponse:
 
 @login_required
 @require_http_methods(["GET", "POST"])
-def edit(request: HttpRequest, pk: int) -> HttpResponse:
+def edit(request: HttpRequest, address: int | str) -> HttpResponse:
     """The editor with a deck of the reader's."""
-    own = _own(request, pk)
+    own = _own(request, address)
     if request.method == "GET":
         given = {
             "name": own.name,
             "format": own.format,
-            "public": own.public,
+            "visibility": own.visibility,
             "text": imports.editable(own.current.content),
             "version": own.version,
         }
@@ -211,7 +236,7 @@ def edit(request: HttpRequest, pk: int) -> HttpResponse:
                 version=form.cleaned_data["version"],
                 name=form.cleaned_data["name"],
                 format=form.cleaned_data["format"] or None,
-                public=form.cleaned_data["public"],
+                visibility=form.cleaned_data["visibility"] or None,
                 content=form.reading.content,
             )
         except services.StaleDeck as stale:
@@ -250,12 +275,12 @@ def _saved(request: HttpRequest, form: DeckForm, deck: Deck) -> HttpResponse:
             )
             % {"count": len(unread)},
         )
-    return redirect("decks:detail", pk=deck.pk)
+    return redirect("decks:detail", deck.address)
 
 
-def _own(request: HttpRequest, pk: int) -> Deck:
+def _own(request: HttpRequest, address: int | str) -> Deck:
     """A deck of the reader's: another's public deck is refused, and a private one does not exist."""
-    found = get_object_or_404(selectors.visible_to(request.user), pk=pk)
+    found = _seen(request, address)
     if found.owner_id != request.user.pk:
         raise PermissionDenied(_("This deck is not yours. Copy it, and change the copy."))
     return found
@@ -263,9 +288,9 @@ def _own(request: HttpRequest, pk: int) -> Deck:
 
 @login_required
 @require_POST
-def copy(request: HttpRequest, pk: int) -> HttpResponse:
+def copy(request: HttpRequest, address: int | str) -> HttpResponse:
     """Copies a deck that the reader may see."""
-    original = get_object_or_404(selectors.visible_to(request.user), pk=pk)
+    original = _seen(request, address)
     return _copied(request, lambda: services.copy(deck=original, owner=request.user))
 
 
@@ -285,14 +310,14 @@ def _copied(request: HttpRequest, make: Any) -> HttpResponse:
         messages.error(request, " ".join(error.messages))
         return redirect("decks:list")
     messages.success(request, _("“%(name)s” is among your decks.") % {"name": made.name})
-    return redirect("decks:detail", pk=made.pk)
+    return redirect("decks:detail", made.address)
 
 
 @login_required
 @require_http_methods(["GET", "POST"])
-def delete(request: HttpRequest, pk: int) -> HttpResponse:
+def delete(request: HttpRequest, address: int | str) -> HttpResponse:
     """Asks once, then deletes (K39)."""
-    own = _own(request, pk)
+    own = _own(request, address)
     if request.method == "GET":
         return render(request, "decks/delete.html", {"deck": own})
     services.delete(deck=own)

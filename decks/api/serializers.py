@@ -42,6 +42,10 @@ class RemarkSerializer(serializers.Serializer):
 class DeckSerializer(serializers.ModelSerializer):
     """A deck as it is now."""
 
+    address = serializers.CharField(
+        read_only=True,
+        help_text=_("What stands in the deck's addresses: its number, or while it is unlisted a secret key."),
+    )
     owner = serializers.CharField(source="owner.username", read_only=True)
     revision = serializers.IntegerField(source="current.number", read_only=True)
     main = PasscodesSerializer(source="current.main")
@@ -54,10 +58,11 @@ class DeckSerializer(serializers.ModelSerializer):
         model = Deck
         fields = [
             "id",
+            "address",
             "name",
             "owner",
             "format",
-            "public",
+            "visibility",
             "revision",
             "main",
             "extra",
@@ -79,7 +84,7 @@ class DeckWriteSerializer(serializers.Serializer):
 
     name = serializers.CharField(max_length=100)
     format = FormatField(required=False)
-    public = serializers.BooleanField(required=False)
+    visibility = serializers.ChoiceField(choices=Deck.Visibility.choices, required=False)
     main = PasscodesSerializer(required=False)
     extra = PasscodesSerializer(required=False)
     side = PasscodesSerializer(required=False)
@@ -99,7 +104,7 @@ class DeckImportSerializer(serializers.Serializer):
 
     name = serializers.CharField(max_length=100)
     format = FormatField(default=DEFAULT_REGION)
-    public = serializers.BooleanField(default=False)
+    visibility = serializers.ChoiceField(choices=Deck.Visibility.choices, default=Deck.Visibility.PRIVATE)
     text = serializers.CharField(max_length=LARGEST_TEXT, trim_whitespace=False)
 
 

@@ -58,7 +58,7 @@ def deck_etag(deck: Deck) -> str:
 
 
 def created(deck: Deck, body: Any) -> Response:
-    location = reverse("api-deck", args=[deck.pk])
+    location = reverse("api-deck", args=[deck.address])
     return Response(body, status=201, headers={"Location": location, "ETag": deck_etag(deck)})
 
 
@@ -92,7 +92,7 @@ class DecksView(ListAPIView):
                 owner=request.user,
                 name=given.validated_data["name"],
                 format=given.validated_data.get("format", DEFAULT_REGION),
-                public=given.validated_data.get("public", False),
+                visibility=given.validated_data.get("visibility", Deck.Visibility.PRIVATE),
                 content=given.content(Content()),
             )
         except FormatError as error:
@@ -134,7 +134,7 @@ class DeckImportView(GenericAPIView):
                 owner=request.user,
                 name=given.validated_data["name"],
                 format=given.validated_data["format"],
-                public=given.validated_data["public"],
+                visibility=given.validated_data["visibility"],
                 content=reading.content,
             )
         except ServiceError as error:
@@ -150,9 +150,10 @@ class OneDeck(GenericAPIView):
     queryset = Deck.objects.none()
     serializer_class = serializers.DeckSerializer
     anonymous_reads = True
+    lookup_url_kwarg = "address"
 
     def deck(self) -> Deck:
-        return get_object_or_404(selectors.visible_to(self.request.user), pk=self.kwargs["pk"])
+        return get_object_or_404(selectors.at_address(self.kwargs["address"], self.request.user))
 
     def own_deck(self) -> Deck:
         """The deck, if it is the asker's: another's public one is refused, a private one does not exist."""
@@ -165,13 +166,13 @@ class OneDeck(GenericAPIView):
 class DeckView(ETagMixin, OneDeck):
     """One deck."""
 
-    def get(self, request: Request, pk: int) -> Response:
+    def get(self, request: Request, address: int | str) -> Response:
         """The deck as it is now."""
         deck = self.deck()
         return self.tagged(request, deck_etag(deck), lambda: self.get_serializer(deck).data)
 
     @extend_schema(request=serializers.DeckWriteSerializer, parameters=[IF_MATCH])
-    def patch(self, request: Request, pk: int) -> Response:
+    def patch(self, request: Request, address: int | str) -> Response:
         """Changes what is given: cards that differ make a new revision."""
         deck = self.own_deck()
         conditional = request.headers.get("If-Match") is not None
@@ -184,7 +185,7 @@ class DeckView(ETagMixin, OneDeck):
                 version=deck.version if conditional else None,
                 name=given.validated_data.get("name"),
                 format=given.validated_data.get("format"),
-                public=given.validated_data.get("public"),
+                visibility=given.validated_data.get("visibility"),
                 content=given.content(deck.current.content),
             )
         except services.StaleDeck as stale:
@@ -197,7 +198,7 @@ class DeckView(ETagMixin, OneDeck):
         return self.tagged(request, deck_etag(deck), lambda: self.get_serializer(deck).data)
 
     @extend_schema(responses={204: OpenApiResponse(description="It is deleted.")}, parameters=[IF_MATCH])
-    def delete(self, request: Request, pk: int) -> Response:
+    def delete(self, request: Request, address: int | str) -> Response:
         """Deletes the deck; duels that were played with it keep what it was."""
         deck = self.own_deck()
         require_match(request, deck_etag(deck), deck=self.get_serializer(deck).data)
@@ -212,7 +213,7 @@ class DeckCopyView(OneDeck):
 
     @extend_schema(responses={201: serializers.DeckSerializer}, parameters=[IDEMPOTENCY_KEY])
     @idempotent
-    def post(self, request: Request, pk: int) -> Response:
+    def post(self, request: Request, address: int | str) -> Response:
         """Makes a private deck of yours with the same cards."""
         given = self.get_serializer(data=request.data)
         given.is_valid(raise_exception=True)
@@ -229,7 +230,7 @@ class RevisionsView(OneDeck, ListAPIView):
     serializer_class = serializers.RevisionSerializer
     queryset = DeckRevision.objects.none()
     anonymous_reads = False
-    lookup_field = "number"
+    lookup_url_kwarg = "number"
     ordering = ("-number", "-id")
 
     def get_queryset(self) -> QuerySet[DeckRevision]:
@@ -244,7 +245,7 @@ class DeckValidateView(OneDeck):
     serializer_class = serializers.VerdictSerializer
 
     @extend_schema(parameters=LISTS)
-    def get(self, request: Request, pk: int) -> Response:
+    def get(self, request: Request, address: int | str) -> Response:
         """Every violation of the deck rules at once, under the list in force, a named list, or none."""
         require_known(request, ["ban_list", "date", "region"])
         deck = self.deck()
@@ -261,7 +262,7 @@ class MatrixView(OneDeck):
     serializer_class = serializers.MatrixSerializer
 
     @extend_schema(responses=serializers.MatrixSerializer(many=True))
-    def get(self, request: Request, pk: int) -> Response:
+    def get(self, request: Request, address: int | str) -> Response:
         """For each format every list, whether the deck keeps to it, and the first that it breaks."""
         require_known(request, [])
         return Response(self.get_serializer(matrices(self.deck().current), many=True).data)
@@ -286,7 +287,7 @@ class OddsView(OneDeck):
             OpenApiParameter("going", str, enum=["first", "second"], description="By default first."),
         ]
     )
-    def get(self, request: Request, pk: int) -> Response:
+    def get(self, request: Request, address: int | str) -> Response:
         """The exact share of hands that fulfil every wish, for the main deck as it is now."""
         require_known(request, ["wish", "turn", "going"], ["wish"])
         deck = self.deck()
@@ -307,7 +308,7 @@ class YdkView(DeckTextView):
     """A deck as a ydk file."""
 
     @extend_schema(responses={(200, "text/plain"): OpenApiTypes.STR})
-    def get(self, request: Request, pk: int) -> HttpResponse:
+    def get(self, request: Request, address: int | str) -> HttpResponse:
         """The deck as a ydk file, with its comments and what could not be read."""
         deck = self.deck()
         return Response(ydk.write(deck.current.content), headers=as_file(deck))
@@ -317,7 +318,7 @@ class YdkeView(DeckTextView):
     """A deck as a ydke link."""
 
     @extend_schema(responses={(200, "text/plain"): OpenApiTypes.STR})
-    def get(self, request: Request, pk: int) -> HttpResponse:
+    def get(self, request: Request, address: int | str) -> HttpResponse:
         """The cards of the deck as a ydke link."""
         return Response(ydke.write(self.deck().current.content))
 

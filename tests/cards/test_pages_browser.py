@@ -56,7 +56,7 @@ def site(live_server) -> str:
         )
         publish(ban_list=made)
     owner = Player.objects.create(username="yugi")
-    services.create(owner=owner, name="Chaos", content=Content((SOLDIER,), (), ()), public=True)
+    services.create(owner=owner, name="Chaos", content=Content((SOLDIER,), (), ()), visibility="public")
     return live_server.url
 
 

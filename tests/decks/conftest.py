@@ -27,5 +27,5 @@ def deck(yugi):
 def public_deck(yugi):
     """A public deck of Yugi's."""
     return services.create(
-        owner=yugi, name="For all", content=Content((89631139,) * 3, (23995346,), (7,)), public=True
+        owner=yugi, name="For all", content=Content((89631139,) * 3, (23995346,), (7,)), visibility="public"
     )

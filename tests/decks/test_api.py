@@ -113,7 +113,7 @@ class TestCreating:
         assert answer.status_code == 201
         body = answer.json()
         assert (body["main"], body["extra"], body["side"]) == ([5, BLUE_EYES, 5], [], [4294967295])
-        assert (body["owner"], body["public"], body["revision"]) == ("Yugi", False, 1)
+        assert (body["owner"], body["visibility"], body["revision"]) == ("Yugi", "private", 1)
         assert mine.get(answer["Location"]).json() == body
 
     def test_list_and_detail_agree(self, mine, deck):
@@ -158,7 +158,7 @@ class TestEditing:
             "For all",
             2,
         )
-        assert mine.patch(at(public_deck), {"public": False}).json()["revision"] == 2
+        assert mine.patch(at(public_deck), {"visibility": "private"}).json()["revision"] == 2
 
     def test_a_stale_edit_changes_nothing_and_is_told_the_present_state(self, mine, deck):
         seen = mine.get(at(deck))["ETag"]

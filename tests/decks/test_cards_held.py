@@ -28,7 +28,7 @@ def test_a_deck_is_found_by_what_it_holds_now(public_deck):
 
 
 def test_a_private_deck_is_not_found(public_deck, deck):
-    services.edit(deck=public_deck, public=False)
+    services.edit(deck=public_deck, visibility="private")
     assert list(public_decks_with([CARD, *deck.current.passcodes])) == []
 
 
@@ -57,7 +57,7 @@ def many(yugi, library):
     )
     return [
         services.create(
-            owner=yugi, name=f"Deck {number}", content=Content((CARD, CARD + 1), (), ()), public=True
+            owner=yugi, name=f"Deck {number}", content=Content((CARD, CARD + 1), (), ()), visibility="public"
         )
         for number in range(SHOWN_WITH_A_CARD + 1)
     ]

@@ -34,7 +34,9 @@ def test_it_is_judged_by_the_list_of_its_format(client, api, tcg, public_deck):
 
 
 def test_in_a_list_each_deck_is_judged_by_its_own(client, tcg, yugi, public_deck):
-    other = services.create(owner=yugi, name="Other", content=public_deck.current.content, public=True)
+    other = services.create(
+        owner=yugi, name="Other", content=public_deck.current.content, visibility="public"
+    )
     rows = client.get(reverse("decks:public")).context["rows"]
     judged = {deck.pk: standing.ban_list.region for deck, standing, _starter in rows}
     assert judged == {public_deck.pk: "TCG", other.pk: "OCG"}

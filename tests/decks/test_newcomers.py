@@ -33,7 +33,7 @@ def test_who_signs_up_has_six_private_decks_in_the_order_of_the_list():
     assert names_of(yugi) == names_in("en")
     assert [deck.current.content for deck in given] == [starter.content for starter in STYLES]
     assert {
-        (deck.public, deck.version, deck.current.number, deck.current.deck_id == deck.pk) for deck in given
+        (deck.is_public, deck.version, deck.current.number, deck.current.deck_id == deck.pk) for deck in given
     } == {(False, 1, 1, True)}
     assert [deck.current.digest for deck in given] == [services.digest_of(each.content) for each in STYLES]
 

@@ -97,7 +97,7 @@ class TestEditing:
         page = answer.content.decode()
         deck = Deck.objects.get()
         assert deck.current.main == (BLUE_EYES,) * 3 + (46986414,) * 2 + (99999,)
-        assert not deck.public
+        assert not deck.is_public
         assert "1 line could not be read" in page
         assert "<code>1 No Such Card</code> There is no card of this name." in page
         assert page.count("No Such Card") == 1

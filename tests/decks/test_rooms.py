@@ -16,7 +16,7 @@ def test_a_player_takes_his_decks_with_him(yugi, kaiba, django_assert_num_querie
     services.create(owner=kaiba, name="other")
     with django_assert_num_queries(2):
         (kept,) = personal_data["decks"].export(yugi)
-    assert (kept["name"], kept["public"]) == ("x", False)
+    assert (kept["name"], kept["visibility"]) == ("x", "private")
     assert [(each["number"], each["main"], each["lines"]) for each in kept["revisions"]] == [
         (2, [6, 5], ["odd"]),
         (1, [5], []),

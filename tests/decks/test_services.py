@@ -24,7 +24,7 @@ class TestCreating:
     def test_a_deck_begins_private_with_revision_one(self, yugi):
         deck = services.create(owner=yugi, name="  My   deck ", content=TWO)
         deck.refresh_from_db()
-        assert (deck.name, deck.public, deck.version) == ("My deck", False, 1)
+        assert (deck.name, deck.is_public, deck.version) == ("My deck", False, 1)
         assert (deck.current.number, deck.current.deck) == (1, deck)
         assert deck.current.content == TWO
 
@@ -85,14 +85,14 @@ class TestEditing:
 
     def test_the_same_content_changes_nothing(self, yugi):
         deck = services.create(owner=yugi, name="x", content=ONE)
-        same = services.edit(deck=deck, content=ONE, name="x", public=False)
+        same = services.edit(deck=deck, content=ONE, name="x", visibility="private")
         assert (same.version, same.updated_at) == (1, deck.updated_at)
         assert DeckRevision.objects.count() == 1
 
     def test_a_name_or_publicity_makes_no_revision(self, yugi):
         deck = services.create(owner=yugi, name="x", content=ONE)
-        edited = services.edit(deck=deck, name="y", public=True)
-        assert (edited.name, edited.public, edited.version) == ("y", True, 2)
+        edited = services.edit(deck=deck, name="y", visibility="public")
+        assert (edited.name, edited.is_public, edited.version) == ("y", True, 2)
         assert edited.current.number == 1
         assert edited.updated_at > deck.updated_at
 
@@ -114,9 +114,9 @@ class TestEditing:
 
 class TestCopyingAndDeleting:
     def test_a_copy_is_private_and_its_own(self, yugi, kaiba):
-        deck = services.create(owner=yugi, name="x", content=TWO, public=True)
+        deck = services.create(owner=yugi, name="x", content=TWO, visibility="public")
         copy = services.copy(deck=deck, owner=kaiba)
-        assert (copy.owner, copy.name, copy.public) == (kaiba, "Copy of x", False)
+        assert (copy.owner, copy.name, copy.is_public) == (kaiba, "Copy of x", False)
         services.edit(deck=deck, content=ONE)
         copy.refresh_from_db()
         assert copy.current.content == TWO
@@ -176,7 +176,7 @@ class TestFreezing:
 def test_a_ready_made_deck_is_a_private_deck_of_its_own(yugi, key):
     deck = services.copy_starter(key=key, owner=yugi)
     assert deck.current.content == STARTERS[key].content
-    assert (deck.name, deck.public) == (str(STARTERS[key].name), False)
+    assert (deck.name, deck.is_public) == (str(STARTERS[key].name), False)
 
 
 def test_a_ready_made_deck_that_is_not_there_is_refused_with_those_that_are(yugi):
