@@ -22,7 +22,7 @@ REASONS: Mapping[Refusal, Promise] = {
     Refusal.SPEED: gettext_lazy("It is too slow to answer the last link of the chain."),
     Refusal.DAMAGE_STEP: gettext_lazy("It cannot be activated at this timing of the damage step."),
     Refusal.OCCASION: gettext_lazy("What it answers has not just happened."),
-    Refusal.ONCE_PER_TURN: gettext_lazy("It was used as often as a turn allows."),
+    Refusal.ONCE_PER_TURN: gettext_lazy("It was used as often as its text allows."),
     Refusal.PROHIBITED: gettext_lazy("An effect forbids it."),
     Refusal.ZONE: gettext_lazy("There is no free zone for it."),
     Refusal.CONDITION: gettext_lazy("What its text asks for first is not so."),

@@ -180,6 +180,16 @@ TOPICS = (
         applies=lambda card: _once(card, Once.PER_CARD),
     ),
     Topic(
+        key="once-while-face-up",
+        title=_("Once, for as long as this card is face-up"),
+        text=_(
+            "It does not come back in the next turn. Only when the card has left the field or has been "
+            "turned face-down does it begin anew. An activation that was negated counts as well."
+        ),
+        rules=("C11",),
+        applies=lambda card: _once(card, Once.WHILE_FACE_UP),
+    ),
+    Topic(
         key="once-per-name",
         title=_("Once per turn, for all cards of the name"),
         text=_("The limit belongs to the player: further copies of the card do not make a second use."),

@@ -52,12 +52,13 @@ class Once(StrEnum):
     """How often in a turn something can be activated (C11). That of a phase comes once by T5 anyway.
 
     PER_CARD belongs to the card that stands there and counts also when its activation was negated;
-    PER_CHAIN is its limit on one chain.
+    PER_CHAIN is its limit on one chain, WHILE_FACE_UP that on all the turns in which it stands there.
     PER_NAME belongs to the player and the name, and counts then too. ONE_ACTIVATED counts the
     activations of cards of the name, and one whose activation was negated does not count.
     """
 
     PER_CARD = "per_card"
+    WHILE_FACE_UP = "while_face_up"
     PER_CHAIN = "per_chain"
     PER_NAME = "per_name"
     ONE_ACTIVATED = "one_activated"

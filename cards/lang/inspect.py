@@ -444,6 +444,14 @@ def once_of(ability: Activatable) -> Once | None:
     return None if isinstance(ability, Flip) else ability.once
 
 
+def is_used_for_good(card: Card, key: str) -> bool:
+    """Whether an ability of this key, once used, cannot be used again while its card stands there (C11)."""
+    return any(
+        isinstance(ability, Activatable) and ability.key == key and once_of(ability) is Once.WHILE_FACE_UP
+        for ability in card.abilities
+    )
+
+
 def spell_speed(card: Card, ability: Activatable) -> int:
     """The spell speed of an ability (C1)."""
     if Trait.COUNTER in card.traits:

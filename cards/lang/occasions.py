@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cards.lang.battle import Role
-from cards.lang.filters import Filter
+from cards.lang.filters import Filter, Lying
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
@@ -73,11 +73,15 @@ class BattleDamageInflicted:
 
 @dataclass(frozen=True, slots=True)
 class DestroysByBattle:
-    """A monster destroys another by battle, as texts say it and, where they do, sends it to the graveyard."""
+    """A monster destroys another by battle, as texts say it and, where they do, sends it to the graveyard.
+
+    With `lying` it is one that lay so when it was destroyed.
+    """
 
     by: Pronoun | Cards
     role: Role = Role.EITHER
     to_grave: bool = False
+    lying: Lying | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,16 +10,36 @@ from cards.lang.abilities import (
     Trigger,
     Upkeep,
     Whenever,
+    Wording,
 )
 from cards.lang.conditions import Exists
 from cards.lang.continuous import Gain
 from cards.lang.costs import OneOf, RemoveCountersCost, RevealCost, SendToGraveCost
-from cards.lang.effects import AddToHand, Apply, PlaceCounter, SendToGrave, SpecialSummon, Until
-from cards.lang.filters import InSeries, OfRace, WithTrait, face_up, level, monster, named, other, series
-from cards.lang.groups import DECK, FIELD, GRAVE, HAND, TARGET, THIS, cards, choose, monsters
-from cards.lang.occasions import Cause, DestroyedAndSent, PhaseReached, SummonSucceeded, Way
+from cards.lang.effects import AddToHand, Apply, NegateAttack, PlaceCounter, SendToGrave, SpecialSummon, Until
+from cards.lang.filters import (
+    InSeries,
+    OfRace,
+    WithTrait,
+    defense_position,
+    face_up,
+    level,
+    monster,
+    named,
+    other,
+    series,
+)
+from cards.lang.groups import ATTACKER, DECK, FIELD, GRAVE, HAND, TARGET, THIS, cards, choose, monsters
+from cards.lang.occasions import (
+    AttackDeclared,
+    Cause,
+    DestroyedAndSent,
+    DestroysByBattle,
+    PhaseReached,
+    SummonSucceeded,
+    Way,
+)
 from cards.lang.places import Position
-from cards.lang.players import EITHER, YOU
+from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.prohibitions import CannotSummonSuch
 from cards.lang.rows import (
     BEAST,
@@ -27,8 +47,10 @@ from cards.lang.rows import (
     FIRE,
     INSECT,
     PLANT,
+    WARRIOR,
     continuous_spell,
     effect_monster,
+    effect_tuner,
     flip_monster,
     printed_in,
 )
@@ -80,5 +102,15 @@ CARDS = printed_in("Extra Pack Volume 3", "2010-09-18", (
         Trigger(
             when=DestroyedAndSent(THIS, (Cause.BATTLE,)), from_=(GRAVE,),
             do=SpecialSummon(choose(1, cards(DECK, YOU, monster & series("X-Saber") & level(at_most=4))))),
+    )),
+    effect_tuner(78422252, "XX-Saber Fulhelmknight", "XX－军刀 佛兰姆骑士", EARTH, WARRIOR, 3, 1300, 1000, "2009-08-27", "Ancient Prophecy", community="XX-剑士 富勒姆奈特", archetypes=("XX-Saber",), abilities=(
+        Trigger(
+            when=AttackDeclared(monsters(OPPONENT)), once=Once.WHILE_FACE_UP,
+            target=Target(1, ATTACKER),
+            do=NegateAttack(), key="negates"),
+        Trigger(
+            when=DestroysByBattle(THIS, lying=defense_position), wording=Wording.IF,
+            target=Target(1, cards(GRAVE, YOU, monster & series("X-Saber") & level(at_most=4))),
+            do=SpecialSummon(TARGET), key="revives"),
     )),
 ))

@@ -226,7 +226,7 @@ def _what(
 
 
 def is_used_up(state: State, player: int, card: TableCard, ability: Activatable) -> bool:
-    """Once per turn, for the card that stands there or for the player and the name (C11)."""
+    """Once per turn or for good, for the card that stands there or for the player and the name (C11)."""
     match once_of(ability):
         case None:
             return False
@@ -234,6 +234,8 @@ def is_used_up(state: State, player: int, card: TableCard, ability: Activatable)
             return any(link.card.ref == card.ref and link.key == ability.key for link in state.chain)
         case Once.PER_CARD:
             return card.used.get(ability.key) == state.turn
+        case Once.WHILE_FACE_UP:
+            return ability.key in card.used
         case Once.PER_NAME | Once.ONE_ACTIVATED:
             return Use(player, card.card.name_en, ability.key) in state.uses
 

@@ -104,5 +104,7 @@ def _was_beaten(
     attacked = destroyed.ref == attack.target
     if occasion.role is (Role.TARGET if attacked else Role.ATTACKER):
         return False
+    if occasion.lying is not None and destroyed.position not in occasion.lying.positions:
+        return False
     victor = state.at(attack.attacker if attacked else attack.target)
     return victor is not None and is_meant(state, occasion.by, victor.known, card, you)

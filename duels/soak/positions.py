@@ -5,6 +5,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from cards.lang.continuous import CannotAttackBeside
+from cards.lang.inspect import is_used_for_good
 from cards.lang.places import Place
 from duels.engine import Duel, from_position, to_position
 from duels.engine.prompts import BattlePlay, OpenPlay
@@ -47,14 +48,23 @@ class Likeness:
         }
         self.rank = {stamp: rank for rank, stamp in enumerate(sorted(stamps - {0}), start=1)} | {0: 0}
         self.cards = {
-            where(state, card): self.record(card, self.meaningless(card)) | {"card": card.card.passcode}
+            where(state, card): self.record(card, self.meaningless(card))
+            | {"card": card.card.passcode, "used": self.still_used(card)}
             for card in there
         }
         self.whole = self.record(state, leave=OF_THE_WHOLE)
 
     def meaningless(self, card: TableCard) -> set[str]:
         """What means nothing of a card: numbers, and facts whose time is over."""
-        return NUMBERS if card.place.on_field else NUMBERS | {"since"}
+        numbers = NUMBERS | {"used"}
+        return numbers if card.place.on_field else numbers | {"since"}
+
+    def still_used(self, card: TableCard) -> list[str]:
+        """The abilities of which it still means something that they were used (C11)."""
+        now = self.state.turn
+        return sorted(
+            key for key, turn in card.used.items() if turn == now or is_used_for_good(card.card, key)
+        )
 
     def is_over(self, record: Any) -> bool:
         """Whether a card that a record is about is gone, or all of those that it took hold of.
@@ -88,7 +98,7 @@ class Likeness:
                 return self.rank.get(value, 0)
             case int() if name in TURNS:
                 return value == self.state.turn
-            case dict() if name in ("used", "applied"):
+            case dict() if name == "applied":
                 return sorted(key for key, turn in value.items() if turn == self.state.turn)
             case [*_] if name in ("summoned", "attack_turns"):
                 return [turn == self.state.turn for turn in value]

@@ -59,6 +59,7 @@ def topics(name: str) -> set[str]:
         ("Black Luster Soldier", {"ritual"}, {"tributes", "fusion"}),
         ("Quickdraw Synchron", {"substitute", "procedure"}, {"wins"}),
         ("Necro Gardna", {"graveyard", "quick"}, {"procedure"}),
+        ("XX-Saber Fulhelmknight", {"once-while-face-up"}, {"once-per-card"}),
     ],
 )
 def test_a_card_has_the_topics_of_its_effects_and_no_others(name: str, these: set[str], not_these: set[str]):

@@ -292,6 +292,8 @@ def limits(ability: Ability) -> list[str]:
     match getattr(ability, "once", None):
         case Once.PER_CARD:
             return [ONCE]
+        case Once.WHILE_FACE_UP:
+            return ["这张卡在场上表侧表示存在期间仅有1次"]
         case Once.PER_CHAIN:
             return ["同一连锁上1次"]
         case _:

@@ -125,9 +125,10 @@ def battle_occasion(what: BattleOccasion, word: str, speech: Speech) -> str:
         case BattleDamageInflicted(by, to, directly):
             how = "直接攻击" if directly else ""
             return f"{subject(by, speech)}{how}给与{whose(to)}战斗伤害{word}"
-        case DestroysByBattle(by, role, to_grave):
+        case DestroysByBattle(by, role, to_grave, lying):
             how = {Role.ATTACKER: "的攻击", Role.TARGET: "被攻击的战斗中", Role.EITHER: "战斗"}[role]
-            return f"{subject(by, speech)}{how}破坏怪兽{'送去墓地' if to_grave else ''}{word}"
+            beaten = noun(lying, kind="怪兽")
+            return f"{subject(by, speech)}{how}破坏{beaten}{'送去墓地' if to_grave else ''}{word}"
         case _:
             assert_never(what)
 

@@ -256,6 +256,8 @@ def limits(ability: Ability) -> list[str]:
     match getattr(ability, "once", None):
         case Once.PER_CARD:
             return ["Once per turn"]
+        case Once.WHILE_FACE_UP:
+            return ["Once while this card is face-up on the field"]
         case Once.PER_CHAIN:
             return ["Once per Chain"]
         case _:

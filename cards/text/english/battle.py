@@ -133,10 +133,11 @@ def battle_occasion(what: BattleOccasion, word: str, speech: Speech) -> str:
         case BattleDamageInflicted(by, to, directly):
             how = " by a direct attack" if directly else ""
             return f"{word} {one(by, speech)} inflicts battle damage to {OBJECTS[to]}{how}"
-        case DestroysByBattle(by, role, to_grave):
+        case DestroysByBattle(by, role, to_grave, lying):
             attacks = {Role.ATTACKER: "attacks and ", Role.TARGET: "is attacked and ", Role.EITHER: ""}[role]
             sent = " and sends it to the Graveyard" if to_grave else ""
-            return f"{word} {one(by, speech)} {attacks}destroys a monster by battle{sent}"
+            beaten = with_article(str(phrase(lying, kind="monster")))
+            return f"{word} {one(by, speech)} {attacks}destroys {beaten} by battle{sent}"
         case _:
             assert_never(what)
 

@@ -1,6 +1,7 @@
 """A state written down as a position."""
 
 from cards.lang.facts import Book
+from cards.lang.inspect import is_used_for_good
 from cards.lang.places import Place
 from duels.engine.errors import PositionUnreadable
 from duels.engine.position import given
@@ -76,14 +77,25 @@ def _on_field(writing: Writing, card: TableCard) -> Json:
 
 
 def _notes(writing: Writing, card: TableCard) -> Json:
-    """What is noted of a card. A mark of an earlier turn means nothing any more and is not shown."""
+    """What is noted of a card. A mark of an earlier turn means nothing any more and is not shown.
+
+    A use that counts for as long as the card stands there still means something (C11).
+    """
     turn = writing.state.turn
     shown: Json = {mark: True for mark in MARKS if getattr(card, mark) == turn}
-    for name in TURN_KEYS:
-        if keys := sorted(key for key, when in getattr(card, name).items() if when == turn):
-            shown[name] = keys
+    shown |= {name: keys for name in TURN_KEYS if (keys := _still_counting(card, name, turn))}
     leave = STRUCTURE[TableCard]
     if not card.place.on_field:
         # Off the field a time stamp decides nothing any more once a state is open.
         leave |= {SINCE}
     return shown | writing.notes(card, leave)
+
+
+def _still_counting(card: TableCard, name: str, turn: int) -> list[str]:
+    """The keys of its abilities whose use, or whose effect, still means something (C11)."""
+    noted: dict[str, int] = getattr(card, name)
+    return sorted(
+        key
+        for key, when in noted.items()
+        if when == turn or (name == "used" and is_used_for_good(card.card, key))
+    )
