@@ -37,6 +37,13 @@ class CannotAttack:
 
 
 @dataclass(frozen=True, slots=True)
+class CannotDeclareAttack:
+    """A player who cannot declare an attack. It binds him: unaffected monsters are no exception (C17)."""
+
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
 class CannotAttackBeside:
     """Monsters of its player that are not the one spoken of cannot attack, also those that come later."""
 
@@ -135,6 +142,7 @@ ContinuousEffect = (
     Gain
     | GainByRace
     | CannotAttack
+    | CannotDeclareAttack
     | CannotAttackBeside
     | CannotActivate
     | Nullify

@@ -1,7 +1,7 @@
 """Cards first printed in Flaming Eternity."""
 
 from cards.lang.abilities import Activation, Ignition, Target
-from cards.lang.continuous import CannotAttack
+from cards.lang.continuous import CannotDeclareAttack
 from cards.lang.costs import DiscardCost, SendToGraveCost
 from cards.lang.effects import Apply, Destroy, IfYouDo, Later, SpecialSummon, ToDeck, Until
 from cards.lang.filters import OfRace, face_up, level, monster
@@ -39,7 +39,7 @@ CARDS = printed_in("Flaming Eternity", "2004-11-25", (
     normal(35052053, "Insect Knight", "甲虫装甲骑士", EARTH, INSECT, 4, 1900, 1500, "2005-03-01", "Flaming Eternity"),
     normal(36119641, "Space Mambo", "太空翻车鱼", WATER, FISH, 4, 1700, 1000, "2005-03-01", "Flaming Eternity"),
     normal_trap(36361633, "Threatening Roar", "威吓之咆哮", "2005-03-01", "Flaming Eternity", abilities=(
-        Activation(do=Apply(CannotAttack(monsters(OPPONENT)), Until.END_OF_TURN)),
+        Activation(do=Apply(CannotDeclareAttack(OPPONENT), Until.END_OF_TURN)),
     )),
     normal(62113340, "Divine Dragon Ragnarok", "神龙 诸神黄昏", LIGHT, DRAGON, 4, 1500, 1000, "2005-03-01", "Flaming Eternity", community="神龙 末日龙"),
     normal_trap(63356631, "Phoenix Wing Wind Blast", "凤翼爆风", "2005-03-01", "Flaming Eternity", community="凤翼的爆风", abilities=(

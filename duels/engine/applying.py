@@ -10,12 +10,15 @@ from cards.lang.groups import Cards, Pronoun
 from cards.lang.inspect import activates_card, having_declared
 from duels.engine import select
 from duels.engine.conditions import holds
-from duels.engine.state import Ref, State, TableCard
+from duels.engine.state import Lasting, Ref, State, TableCard
 
 
 @dataclass(slots=True)
 class Applying:
-    """A continuous or lasting effect in force: whose it is, its card, what it took hold of."""
+    """A continuous or lasting effect in force: whose it is, its card, what it took hold of.
+
+    `lasting` is what was laid for a time, of which no card is there.
+    """
 
     effect: c.ContinuousEffect
     player: int
@@ -23,6 +26,7 @@ class Applying:
     on: tuple[Ref, ...] | None
     since: int
     given: Condition | None = None
+    lasting: Lasting | None = None
 
 
 def in_force(state: State) -> Iterator[Applying]:
@@ -38,7 +42,7 @@ def in_force(state: State) -> Iterator[Applying]:
                         effect = having_declared(ability.effect, card.said) if card.said else ability.effect
                         yield Applying(effect, player, card.uid, None, card.since, ability.given)
     for lasting in state.lasting:
-        yield Applying(lasting.effect, lasting.player, None, lasting.on, lasting.since)
+        yield Applying(lasting.effect, lasting.player, None, lasting.on, lasting.since, lasting=lasting)
 
 
 def stands(state: State, card: TableCard) -> bool:

@@ -29,7 +29,7 @@ from cards.lang.terms import Stat
 from duels.engine import looks, select
 from duels.engine.applying import Applying, affected, is_met
 from duels.engine.findings import Circle, Derived, Reading
-from duels.engine.shielding import is_kept_off, protects
+from duels.engine.shielding import has_no_hold, protects
 from duels.engine.state import Guise, State, TableCard
 
 DECIDING = (
@@ -203,5 +203,5 @@ def _reached(state: State, found: Derived, one: Applying) -> set[int]:
         if not card.face_down
         and card.uid != one.this
         and not says(card.card, CannotBeNegated)
-        and not is_kept_off(state, found, card, one.this)
+        and not has_no_hold(state, found, one, card)
     }

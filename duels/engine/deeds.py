@@ -251,7 +251,7 @@ def negate_next_attack(game: Game, effect: f.NegateNextAttack, scope: Scope, lin
         return negate_attack(game, f.NegateAttack(), scope, link)
     waiting = NextAttackNegated(monsters(Who.OPPONENT))
     lasting = Lasting(waiting, scope.player, None, f.Until.END_OF_TURN, game.state.moment + 1)
-    game.emit(e.LastingBegan(lasting))
+    game.emit(e.LastingBegan(whose(lasting, scope, link)))
     return True
 
 
@@ -340,11 +340,16 @@ def apply_for_a_time(game: Game, effect: f.Apply, scope: Scope, link: Link) -> b
     own = on == (scope.source,) and inspect.touches_itself_alone(ability.do)
     lasts = Lasting(laid, scope.player, on, effect.until, game.state.moment + 1, own=own)
     if on is None or not isinstance(laid, FIXED_AS_IT_IS):
-        game.emit(e.LastingBegan(lasts))
+        game.emit(e.LastingBegan(whose(lasts, scope, link)))
         return True
     numbers = [(fixed(game.state, laid, game.state.cards[ref.uid]), ref) for ref in on]
     game.emit(*(e.LastingBegan(replace(lasts, effect=one, on=(ref,))) for one, ref in numbers))
     return True
+
+
+def whose(lasting: Lasting, scope: Scope, link: Link) -> Lasting:
+    """A lasting effect with its card, where it also takes hold of what comes later (C17)."""
+    return lasting if lasting.on else replace(lasting, card=link.card.passcode, source=scope.source)
 
 
 def tie(game: Game, effect: f.Tie, scope: Scope, link: Link) -> bool:

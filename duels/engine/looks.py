@@ -6,7 +6,7 @@ from duels.engine.amounts import amount
 from duels.engine.applying import Applying, affected
 from duels.engine.findings import Derived, Reading
 from duels.engine.select import Looks
-from duels.engine.shielding import is_kept_off
+from duels.engine.shielding import has_no_hold
 from duels.engine.state import State, TableCard
 
 
@@ -17,7 +17,7 @@ def alter(state: State, found: Derived, one: Applying) -> None:
         return
     reading = Reading(found)
     for card in affected(state, one, effect.who, reading):
-        if (card.face_down and card.place.on_field) or is_kept_off(state, found, card, one.this):
+        if (card.face_down and card.place.on_field) or has_no_hold(state, found, one, card):
             continue
         match effect:
             case a.LevelChanges(_, by):

@@ -10,7 +10,7 @@ from cards.lang.turns import Phase
 from duels.engine import select
 from duels.engine.applying import Applying, affected
 from duels.engine.findings import BattleWord, Derived, Reading
-from duels.engine.shielding import is_kept_off
+from duels.engine.shielding import has_no_hold
 from duels.engine.state import State, TableCard
 
 
@@ -19,12 +19,16 @@ def forbid(state: State, found: Derived, one: Applying) -> None:
     match one.effect:
         case c.CannotAttack(who):
             found.cannot_attack |= _under(state, found, one, who)
+        case c.CannotDeclareAttack(of):
+            found.cannot_attack |= {
+                card.uid for seat in select.seats(of, one.player) for card in state.monsters(seat)
+            }
         case c.CannotAttackBeside():
             spared = {ref.uid for ref in one.on or () if state.at(ref) is not None}
             found.cannot_attack |= {
                 card.uid
                 for card in state.monsters(one.player)
-                if card.uid not in spared and not is_kept_off(state, found, card, one.this)
+                if card.uid not in spared and not has_no_hold(state, found, one, card)
             }
         case c.NotDestroyedByBattle(who):
             found.safe_in_battle |= _under(state, found, one, who)
@@ -84,7 +88,7 @@ def battle_word(state: State, found: Derived, one: Applying, effect: BattleEffec
 def _under(state: State, found: Derived, one: Applying, who: Pronoun | Cards) -> set[int]:
     """The cards that an effect is about, without those on which it has no hold."""
     cards = affected(state, one, who, Reading(found))
-    return {card.uid for card in cards if not is_kept_off(state, found, card, one.this)}
+    return {card.uid for card in cards if not has_no_hold(state, found, one, card)}
 
 
 def sworn(state: State) -> set[int]:

@@ -261,13 +261,24 @@ def _cue(cue: Cue | None) -> list[Any] | None:
 
 def _lasting(lasting: Lasting) -> list[Any]:
     row = [codec.encode(lasting.effect), lasting.player, lasting.on, lasting.until, lasting.since]
+    if lasting.card is not None:
+        return [*row, lasting.own, lasting.card, lasting.source]
     return [*row, True] if lasting.own else row
 
 
 def _lasting_of(row: list[Any]) -> Lasting:
-    effect, player, on, until, since, *own = row
-    held = None if on is None else tuple(Ref(*ref) for ref in on)
-    return Lasting(codec.decode(effect), player, held, Until(until) if until else None, since, own=bool(own))
+    effect, player, on, until, since = row[:5]
+    own, card, source = row[5:] if len(row) > 6 else (len(row) > 5, None, None)
+    return Lasting(
+        codec.decode(effect),
+        player,
+        None if on is None else tuple(Ref(*ref) for ref in on),
+        Until(until) if until else None,
+        since,
+        own,
+        card,
+        None if source is None else Ref(*source),
+    )
 
 
 def _past_of(row: list[Any]) -> Past:

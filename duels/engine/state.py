@@ -239,6 +239,9 @@ class Lasting:
 
     `on` are the cards that it took hold of, or None where it also takes hold of what comes later. `own` is
     what an effect that touches no other card has made of its own: it is over when that card is negated.
+    `card` is the passcode of the card whose effect it is, and `source` that card in the life in which it
+    acted: cards that are unaffected by it are not among those that come later (N5). An oath has neither,
+    for it binds its player and is no effect on cards.
     """
 
     effect: ContinuousEffect
@@ -247,6 +250,8 @@ class Lasting:
     until: Until | None
     since: int
     own: bool = False
+    card: int | None = None
+    source: Ref | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from duels.engine import select
 from duels.engine.amounts import amount, half, only_race
 from duels.engine.applying import Applying, affected
 from duels.engine.findings import Derived, Figures, Reading
-from duels.engine.shielding import is_kept_off
+from duels.engine.shielding import has_no_hold
 from duels.engine.state import State, TableCard
 
 POINTS = (Stat.ATK, Stat.DEF)
@@ -55,7 +55,7 @@ def _changes(state: State, found: Derived, one: Applying) -> Iterator[tuple[Tabl
         return
     change = Change(effect, one.this is None, _points(state, one, value))
     for card in _meant(state, one, effect.who, value):
-        if not card.face_down and not is_kept_off(state, found, card, one.this):
+        if not card.face_down and not has_no_hold(state, found, one, card):
             yield card, change
 
 

@@ -80,6 +80,7 @@ LASTING: Words = {
     "Gain": gettext_lazy("ATK or DEF of monsters is changed"),
     "GainByRace": gettext_lazy("ATK or DEF of monsters is changed"),
     "CannotAttack": gettext_lazy("monsters cannot attack"),
+    "CannotDeclareAttack": gettext_lazy("no attack can be declared"),
     "CannotAttackBeside": gettext_lazy("only one monster can attack"),
     "NegatesTheBeaten": gettext_lazy("monsters that are destroyed by battle have no effects"),
     "CannotActivate": gettext_lazy("cards cannot be activated"),

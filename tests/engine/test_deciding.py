@@ -137,3 +137,41 @@ class TestUnaffected:
         duel.you.activates("Dark Hole")
         duel.resolves()
         assert duel.you.monsters == ["Loner"]
+
+    def test_what_a_spell_has_laid_on_all_monsters_does_not_bind_it(self, duel: Scenario) -> None:
+        """The Talks, gone by then, is a spell; it binds the others, also those that come later (C17)."""
+        duel.setup(you=side(hand=["Peace Talks", "Vorse Raider"], monsters=["Steadfast", "Battle Ox"]))
+        duel.you.activates("Peace Talks")
+        duel.resolves()
+        duel.you.summons("Vorse Raider")
+        duel.you.enters_battle()
+        duel.you.may("attack with Steadfast")
+        duel.you.may_not("attack with Battle Ox")
+        duel.you.may_not("attack with Vorse Raider")
+
+    def test_once_it_is_unaffected_no_more_it_is_bound_by_what_was_laid(self, duel: Scenario) -> None:
+        """Without its effect it is not unaffected either (C16, C17)."""
+        duel.setup(you=side(hand=["Peace Talks"], monsters=["Steadfast"]))
+        duel.you.activates("Peace Talks")
+        duel.resolves()
+        duel.happens(e.EffectsNegated((duel.find("Steadfast").known,)))
+        duel.you.enters_battle()
+        duel.you.may_not("attack with Steadfast")
+
+    def test_a_negation_that_was_laid_has_no_hold_on_it_either(self, duel: Scenario) -> None:
+        """The Hush is a spell; the Warlord is not unaffected by spells (C16, C17)."""
+        duel.setup(you=side(hand=["Great Hush"], monsters=["Steadfast", "Warlord"]))
+        duel.you.activates("Great Hush")
+        duel.resolves()
+        assert duel.negated == ["Warlord"]
+        assert duel.you.atk("Steadfast") == 1100
+
+    def test_what_it_has_laid_itself_binds_it(self, duel: Scenario) -> None:
+        """The Recluse is unaffected by other cards, and not by its own effect (C17)."""
+        duel.setup(you=side(monsters=["Recluse", "Loner", "Battle Ox"]))
+        duel.you.activates("Recluse")
+        duel.resolves()
+        duel.you.enters_battle()
+        duel.you.may_not("attack with Recluse")
+        duel.you.may_not("attack with Battle Ox")
+        duel.you.may("attack with Loner")

@@ -8,6 +8,8 @@ from duels.engine import events as e
 from duels.engine.prompts import Why
 from tests.scenario import BATTLE, MAIN_2, Scenario, attack, defense, face_down, side
 
+VENNOMINAGA = "Vennominaga the Deity of Poisonous Snakes"
+
 # ATK/DEF: Dark Magician 2500/2100, Battle Ox 1700/1000, Vorse Raider 1900/1200, Mystical Elf 800/2000,
 # Soitsu 0/0, Blue-Eyes White Dragon 3000/2500.
 
@@ -108,6 +110,17 @@ class TestThreateningRoar:
         duel.them.ends_turn()
         duel.you.enters_battle()
         duel.you.may("attack with Vorse Raider")
+
+    def test_no_monster_of_his_is_an_exception(self, duel: Scenario) -> None:
+        """It forbids the player to declare an attack, so that unaffected monsters cannot either (C17)."""
+        duel.setup(
+            you=side(monsters=[VENNOMINAGA], hand=["Pot of Greed"]), them=side(spells=["Threatening Roar"])
+        )
+        duel.you.activates("Pot of Greed")
+        duel.them.activates("Threatening Roar")
+        duel.resolves()
+        duel.you.enters_battle()
+        duel.you.may_not(f"attack with {VENNOMINAGA}")
 
     def test_an_attack_that_was_declared_goes_on(self, duel: Scenario) -> None:
         duel.setup(phase=BATTLE, you=side(monsters=["Battle Ox"]), them=side(spells=["Threatening Roar"]))

@@ -17,7 +17,7 @@ from cards.lang.alterations import (
     ValueBecomes,
     ValueTimes,
 )
-from cards.lang.continuous import CannotTurnByHand, ContinuousEffect, Gain, Nullify
+from cards.lang.continuous import CannotAttack, CannotTurnByHand, ContinuousEffect, Gain, Nullify
 from cards.lang.effects import Apply, Destroy, Until
 from cards.lang.facts import Attribute, Kind, Race, Trait
 from cards.lang.filters import InSeries, OfAttribute, OfRace, atk, face_up, monster, named, other, spell, trap
@@ -113,6 +113,14 @@ SPELLPROOF = invented_monster("Spellproof", Continuous(effect=CannotBeTargeted(T
 DUTY = invented_monster("Duty", Continuous(effect=OnlyForTributeSummon(THIS)))
 LONER = invented_monster("Loner", Continuous(effect=Unaffected(THIS, EITHER, other)))
 
+RECLUSE = invented_monster(
+    "Recluse",
+    Continuous(effect=Unaffected(THIS, EITHER, other), key="unaffected"),
+    Ignition(do=Apply(CannotAttack(monsters(YOU)), Until.END_OF_TURN)),
+)
+PEACE_TALKS = _laid("Peace Talks", CannotAttack(ALL))
+GREAT_HUSH = _laid("Great Hush", Nullify(monsters(EITHER, face_up)))
+
 STANDSTILL = _standing("Standstill", CannotSummonSuch(EITHER, (Way.SPECIAL,)))
 NIGHT_BAN = _standing(
     "Night Ban",
@@ -168,6 +176,9 @@ LAYERS = (
     SPELLPROOF,
     DUTY,
     LONER,
+    RECLUSE,
+    PEACE_TALKS,
+    GREAT_HUSH,
     STANDSTILL,
     NIGHT_BAN,
     OPENNESS,

@@ -6,6 +6,7 @@ from cards.lang.continuous import (
     CannotAttack,
     CannotAttackBeside,
     CannotBeTributed,
+    CannotDeclareAttack,
     CannotSummon,
     CannotTurnByHand,
     ContinuousEffect,
@@ -48,6 +49,8 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
             )
         case CannotAttack(who):
             return f"{subject(who, speech)}不能攻击宣言"
+        case CannotDeclareAttack(of):
+            return f"{player(of)}不能攻击宣言"
         case CannotAttackBeside(who):
             return f"{subject(who, speech)}以外的自己怪兽不能攻击"
         case CannotActivate(filter_, of, cards_only):

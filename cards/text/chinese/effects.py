@@ -5,6 +5,7 @@ from typing import TypeGuard, assert_never
 from cards.lang.continuous import (
     CannotAttack,
     CannotBeTributed,
+    CannotDeclareAttack,
     CannotTurnByHand,
     ContinuousEffect,
     NoBattleDamage,
@@ -105,6 +106,7 @@ from cards.text.speech import Speech
 
 Restriction = CannotAttack | CannotBeTributed | CannotTurnByHand | NotForTributeSummon
 RESTRICTIONS = (CannotAttack, CannotBeTributed, CannotTurnByHand, NotForTributeSummon)
+FOR_A_TURN = (*RESTRICTIONS, CannotDeclareAttack)
 
 
 def effect(what: Effect, speech: Speech) -> str:
@@ -186,7 +188,7 @@ def effect(what: Effect, speech: Speech) -> str:
         case Apply(NoBattleDamage(of), Until.DAMAGE_STEP):
             return f"那次战斗发生的对{whose(of)}的战斗伤害变成0"
         case Apply(lasting, until):
-            this_turn = until is Until.END_OF_TURN and isinstance(lasting, RESTRICTIONS)
+            this_turn = until is Until.END_OF_TURN and isinstance(lasting, FOR_A_TURN)
             return f"{'这个回合，' if this_turn else for_a_time(until)}{applies(lasting, speech)}"
         case Equip(to):
             by_nature = "" if Trait.EQUIP in speech.card.traits else "当作装备卡使用"

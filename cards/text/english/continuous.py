@@ -6,6 +6,7 @@ from cards.lang.continuous import (
     CannotAttack,
     CannotAttackBeside,
     CannotBeTributed,
+    CannotDeclareAttack,
     CannotSummon,
     CannotTurnByHand,
     ContinuousEffect,
@@ -50,6 +51,8 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
         case CannotAttack(who):
             cards = plural(who) if isinstance(who, Cards) else pronoun(who, speech)
             return f"{cards} cannot declare an attack"
+        case CannotDeclareAttack(of):
+            return f"{player(of)} cannot declare an attack"
         case CannotAttackBeside(who):
             return f"your monsters other than {pronoun(who, speech)} cannot attack"
         case CannotActivate(filter_, of, cards_only):

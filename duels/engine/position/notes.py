@@ -26,6 +26,9 @@ Json = dict[str, Any]
 SINCE = "since"
 """The name of every time stamp in a state."""
 
+SOURCE = "source"
+"""The name of a card that acted: what it did stands also when it has gone."""
+
 _SEATS = frozenset({"player", "owner", "home"})
 """Names under which a whole number is a seat."""
 _PASSCODES = frozenset({"brought_by", "card", "served", "tributes"})
@@ -95,7 +98,7 @@ class Writing:
         if _outlasts(record):
             return False
         for name in RECORDS[type(record)]:
-            value = getattr(record, name)
+            value = None if name == SOURCE else getattr(record, name)
             refs = (value,) if isinstance(value, Ref) else value
             if isinstance(refs, tuple) and refs and not any(self._stands(ref) for ref in refs):
                 return True
@@ -127,6 +130,8 @@ class Writing:
     def _differing(self, record: object, leave: frozenset[str]) -> Iterator[tuple[str, object]]:
         for name, (_, default) in RECORDS[type(record)].items():
             value = getattr(record, name)
+            if name == SOURCE and not self._stands(value):
+                continue
             if name not in leave and value is not None and value != default():
                 yield name, value
 
