@@ -260,6 +260,25 @@ class TestGravirose:
         assert duel.you.grave == ["Dandylion"]
         assert duel.you.monsters == [GRAVIROSE, "Fluff Token", "Fluff Token"]
 
+    def test_only_once_in_a_standby_phase_and_again_in_the_next(self, duel: Scenario) -> None:
+        """Also when its first activation was negated (C11, T5)."""
+        duel.setup(turn_of="them", you=side(monsters=[GRAVIROSE], hand=["Dandylion"], deck=["Soitsu"] * 3))
+        duel.them.ends_turn()
+        duel.you.places_trigger(GRAVIROSE)
+        duel.happens(e.LinkNegated(1))
+        duel.resolves()
+        assert duel.you.grave == []
+        assert duel.state.phase is Phase.MAIN_1
+        duel.you.ends_turn()
+        duel.you.chooses("reveal")
+        duel.you.chooses("Dandylion")
+        duel.resolves()
+        duel.them.ends_turn()
+        duel.you.places_trigger(GRAVIROSE)
+        duel.you.chooses("Soitsu")
+        duel.resolves()
+        assert duel.you.grave == ["Soitsu"]
+
     def test_not_in_the_opponents_standby_phase(self, duel: Scenario) -> None:
         """(T5)"""
         duel.setup(you=side(monsters=[GRAVIROSE], hand=["Dandylion"]))
