@@ -2,6 +2,7 @@
 
 import datetime
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 
 from django.db.models import Count, OuterRef, Q, QuerySet, Subquery
 from django.utils import timezone
@@ -9,6 +10,7 @@ from django.utils import timezone
 from banlist.law import COPIES_AT_MOST, NO_LAW, Law
 from banlist.models import BanList, Entry
 from cards import selectors as cards
+from cards.freshness import last_touched
 
 DEFAULT_REGION = "OCG"
 """The format whose list is meant when nobody says which: where the two differ, the OCG's rules hold."""
@@ -77,8 +79,16 @@ def laws(lists: Collection[BanList]) -> dict[int, Law]:
 
 
 def law_in_force(on: datetime.date | None = None) -> Law:
-    """What the default format's list in force that day says (D8), in two queries."""
-    newest = _latest_first(region=DEFAULT_REGION, on=on or today()).values("pk")[:1]
+    """What the default format's list in force that day says (D8), in one query, or three after a change.
+
+    Every change of a list or of a card moves the date that it is remembered with.
+    """
+    return _law_in_force(last_touched(), on or today())
+
+
+@lru_cache(maxsize=32)
+def _law_in_force(_touched: datetime.datetime, day: datetime.date) -> Law:
+    newest = _latest_first(region=DEFAULT_REGION, on=day).values("pk")[:1]
     said = list(
         BanList.objects.filter(pk__in=newest)
         .order_by()
@@ -91,7 +101,7 @@ def law_in_force(on: datetime.date | None = None) -> Law:
 
 
 def limits_in_force(identities: Collection[int], on: datetime.date | None = None) -> dict[int, int]:
-    """The limits of these cards under the default format's list in force that day (D8), in two queries.
+    """The limits of these cards under the default format's list in force that day (D8), in one query.
 
     Asked by identity; a card that may be held three times is left out.
     """

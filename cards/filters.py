@@ -1,7 +1,8 @@
 """How cards are looked for, by pages and by REST alike."""
 
 import datetime
-from typing import Any, cast
+from copy import copy
+from typing import Any, ClassVar, Self, cast
 
 from django import forms
 from django.db.models import QuerySet
@@ -53,18 +54,40 @@ ORDERING_NAMES = {
 }
 
 
-def one_of(terms: type[Term], label: Promise, *, method: str | None = None) -> ChoiceFilter:
+class Shared:
+    """A filter that all requests share: each has a shallow copy of it instead of one to its depths."""
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        copied = copy(self)
+        if copied.method is not None:
+            copied.method = copied.method  # The method is looked for beside the copy.
+        return copied
+
+
+class Words(Shared, CharFilter):
+    """Filters by what is typed."""
+
+
+class Choice(Shared, ChoiceFilter):
+    """Filters by one of several words."""
+
+
+class Day(Shared, DateFilter):
+    """Filters by a day."""
+
+
+def one_of(terms: type[Term], label: Promise, *, method: str | None = None) -> Choice:
     """Chooses one term from a closed list, shown in the reader's language."""
 
     def choices() -> list[tuple[str, str]]:
         return [(term.value, word(term, get_language() or "en")) for term in terms]
 
     described = extend_schema_field({"type": "string", "enum": [term.value for term in terms]})
-    choice = ChoiceFilter(choices=choices, label=label, method=method, empty_label=_("Any"))
-    return cast(ChoiceFilter, described(choice))
+    choice = Choice(choices=choices, label=label, method=method, empty_label=_("Any"))
+    return cast(Choice, described(choice))
 
 
-class MonsterNumberFilter(NumberFilter):
+class MonsterNumberFilter(Shared, NumberFilter):
     """Compares a number that only monsters have; one that is "?" satisfies no comparison (N3)."""
 
     field_class = forms.IntegerField
@@ -103,7 +126,9 @@ class SearchForm(forms.Form):
 class CardFilters(FilterSet):
     """Each filter narrows the list; one that is not given does nothing."""
 
-    q = CharFilter(
+    _made_form: ClassVar[type[SearchForm]]
+
+    q = Words(
         method="searched",
         label=_("Search"),
         help_text=_(
@@ -112,14 +137,14 @@ class CardFilters(FilterSet):
         ),
         widget=forms.TextInput({"type": "search", "autocomplete": "off", "spellcheck": "false"}),
     )
-    as_of = DateFilter(
+    as_of = Day(
         method="printed_by",
         label=_("As of"),
         help_text=_("The cards that there were on a day, and their limits then: 2010-03-01."),
         widget=forms.DateInput({"type": "date"}),
     )
 
-    name = CharFilter(
+    name = Words(
         method="named",
         label=pgettext_lazy("of a card", "Name"),
         help_text=_("Any part, in English or Chinese."),
@@ -135,14 +160,14 @@ class CardFilters(FilterSet):
     atk_max = at_most("atk", _("ATK at most"), HIGHEST_VALUE)
     def_min = at_least("defense", _("DEF at least"), HIGHEST_VALUE)
     def_max = at_most("defense", _("DEF at most"), HIGHEST_VALUE)
-    archetype = CharFilter(
+    archetype = Words(
         method="in_archetype", label=_("Archetype"), widget=forms.TextInput({"list": "archetypes"})
     )
-    set = CharFilter(
+    set = Words(
         method="printed_in", label=pgettext_lazy("of cards", "Set"), widget=forms.TextInput({"list": "sets"})
     )
     playable = extend_schema_field({"type": "boolean"})(
-        ChoiceFilter(
+        Choice(
             choices=[("true", _("Played in full")), ("false", _("Not playable yet"))],
             method="played",
             label=_("In duels"),
@@ -154,6 +179,13 @@ class CardFilters(FilterSet):
         model = Card
         fields: list[str] = []
         form = SearchForm
+
+    def get_form_class(self) -> type[SearchForm]:
+        """The form of these filters, made once; each request fills a copy of its fields."""
+        own = type(self)
+        if "_made_form" not in vars(own):
+            own._made_form = super().get_form_class()
+        return own._made_form
 
     @property
     def order(self) -> str | None:

@@ -60,8 +60,8 @@ def with_identities(wanted: Collection[int]) -> set[int]:
 
 def _aliases() -> dict[int, int]:
     """The card that a passcode stands for, where that is another: by name, picture or from former times."""
-    other = Coalesce("alias", "artwork_of")
-    cards = Card.objects.annotate(other=other).filter(other__isnull=False).order_by()
+    others = Q(alias__isnull=False) | Q(artwork_of__isnull=False)
+    cards = Card.objects.filter(others).annotate(other=Coalesce("alias", "artwork_of")).order_by()
     former = FormerPasscode.objects.order_by().values_list("passcode", "card")
     return dict(cards.values_list("passcode", "other").union(former, all=True))
 

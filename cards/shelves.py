@@ -13,11 +13,11 @@ from cards.archetypes import all_archetypes, cards_in
 from cards.filters import ORDERINGS
 from cards.lang.terms import Kind
 from cards.models import Printing
+from cards.paging import CardPaging
 from cards.search.keys import key_of
 from cards.sets import all_sets, cards_of, dates_of
 from cards.showing import show
 from cards.text import word
-from config.rest.paging import CursorPaging
 from config.rest.problems import BadQuery
 
 SETS_ON_A_PAGE = 100
@@ -72,7 +72,7 @@ def archetypes(request: HttpRequest) -> HttpResponse:
     return render(request, "cards/archetypes.html", {"archetypes": found, "name": name})
 
 
-class ShelfPaging(CursorPaging):
+class ShelfPaging(CardPaging):
     """Pages of an archetype, in the orders of the catalogue."""
 
     default_size = max_size = 48

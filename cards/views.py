@@ -15,6 +15,7 @@ from cards.filters import ORDERING_NAMES, ORDERINGS, CardFilters
 from cards.guide import Topic, guide
 from cards.library import LIBRARY
 from cards.models import MAX_PASSCODE
+from cards.paging import CardPaging
 from cards.search.examples import EXAMPLES
 from cards.search.query import Named
 from cards.search.reading import read, terms
@@ -35,11 +36,10 @@ from cards.selectors import (
 from cards.showing import show
 from cards.text import texts
 from config.patience import TooSlow, patient_with
-from config.rest.paging import CursorPaging
 from config.rest.problems import BadQuery
 
 
-class CataloguePaging(CursorPaging):
+class CataloguePaging(CardPaging):
     """Pages of the catalogue, in the orders of REST."""
 
     default_size = max_size = 48

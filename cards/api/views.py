@@ -26,6 +26,7 @@ from cards.api.telling import told
 from cards.filters import ORDERINGS, CardFilters
 from cards.freshness import last_changed
 from cards.models import Card, Export
+from cards.paging import CardPaging
 from cards.search.suggestions import suggestions
 from cards.selectors import all_cards, card_by_passcode, cards_asked_for
 from config.patience import patient_with
@@ -48,6 +49,7 @@ class CardViewSet(ETagMixin, GenericViewSet[Card]):
     anonymous_reads = True
     serializer_class = CardSerializer
     filterset_class = CardFilters
+    pagination_class = CardPaging
     orderings = ORDERINGS
     lookup_field = "passcode"
     lookup_value_regex = "[0-9]{1,10}"
@@ -57,7 +59,7 @@ class CardViewSet(ETagMixin, GenericViewSet[Card]):
 
     def list(self, request: Request) -> Response:
         modified = last_changed()
-        found = self.filter_queryset(self.get_queryset().defer("provenance"))
+        found = self.filter_queryset(self.get_queryset())
         filters = self.filterset
         self.usual_order = filters.order
         with patient_with(request):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from django.db.models import F, Q
+from django.db.models import Exists, F, OuterRef, Q
 from django.utils.translation import gettext as _
 from rapidfuzz.process import extractOne
 
@@ -14,10 +14,16 @@ from cards.extensions import search_keywords
 from cards.lang.terms import Attribute, Kind, Race, Trait
 from cards.models import MAX_PASSCODE, Name, Printing, Text
 from cards.search.keys import has_han, key_of, text_key_of
+from cards.search.names import names_now
 from cards.search.query import AllOf, AnyOf, Compare, Field, Named, Not, Query
 from cards.search.reading import QueryError
+from cards.search.texts import cards_saying
 from cards.search.vocabulary import BY_WORD, FIELDS, Term, terms
 
+MOST_FOUND = 500
+"""Names or texts with a piece up to which their cards are named one by one in the question to the database;
+of more of them it finds the first ones soon by itself. (Fifty terms of so many are fewer values than either
+database takes.)"""
 SORTS = ("name", "passcode", "level", "atk", "def", "date")
 _LOOKUPS = {
     Compare.IS: "",
@@ -111,12 +117,18 @@ def named(text: str) -> Q:
     key = key_of(text)
     if not key:
         return Q()
+    cards = names_now().cards_named(key, MOST_FOUND)
+    by_name = Q(pk__in=cards) if cards is not None else _named_in_database(key)
+    is_passcode = text.isascii() and text.isdecimal() and len(text) >= 5 and int(text) <= MAX_PASSCODE
+    return by_name | Q(passcode=int(text)) if is_passcode else by_name
+
+
+def _named_in_database(key: str) -> Q:
+    """The same for a piece that very many names have."""
     found = Q(key__contains=key)
     if not has_han(key):
         found |= Q(pinyin__contains=key) | Q(initials__startswith=key)
-    by_name = Q(pk__in=Name.objects.filter(found).order_by().values("card"))
-    is_passcode = text.isascii() and text.isdecimal() and len(text) >= 5 and int(text) <= MAX_PASSCODE
-    return by_name | Q(passcode=int(text)) if is_passcode else by_name
+    return Q(Exists(Name.objects.filter(found, card=OuterRef("pk")).order_by()))
 
 
 def _name(field: Field) -> str:
@@ -269,7 +281,10 @@ def _said(field: Field) -> Q:
     key = text_key_of(field.value)
     if not key:
         raise QueryError(_("There is nothing to look for in the texts."), field.at)
-    return Q(pk__in=Text.objects.filter(key__contains=key).order_by().values("card"))
+    cards = cards_saying(key, MOST_FOUND)
+    if cards is not None:
+        return Q(pk__in=cards)
+    return Q(Exists(Text.objects.filter(key__contains=key, card=OuterRef("pk")).order_by()))
 
 
 def _archetype(field: Field) -> Q:

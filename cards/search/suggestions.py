@@ -1,21 +1,31 @@
 """Names close to what was typed: for somebody who is still typing, and for one who misspelt."""
 
+from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import chain
+from heapq import nlargest
+from itertools import chain, islice
 
 from rapidfuzz import fuzz, process
 
-from cards.freshness import last_touched
-from cards.models import Name
 from cards.search.keys import has_han, key_of
+from cards.search.names import Names, names_now
+from cards.search.written import Written
 
 MOST = 10
 CLOSE = 72
 """How alike, of 100, two spellings must be."""
 SHORTEST = 4
 """Latin letters below which everything would be close to everything."""
+LONG = 7
+"""Letters from which on three of them in a row are an n-gram; of shorter words, two."""
+MOST_GRAMS = 9
+"""N-grams of the key that are looked for, at equal distances in a long one."""
+COMMON = 800
+"""Writings with an n-gram from which on it is a common one."""
+CANDIDATES = 200
+"""Names with the most n-grams in common that are compared in full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,75 +36,80 @@ class Suggestion:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Names:
-    """All names that can be found, side by side with their keys; those in Chinese also as they are spelt."""
-
-    owners: tuple[Suggestion, ...]
-    keys: tuple[str, ...]
-    spelt: dict[int, str]
-    """By place, since most names are not spelt otherwise than they are written."""
-    initials: dict[int, str]
-
-
 def suggestions(typed: str, most: int = MOST) -> list[Suggestion]:
-    """The closest names, the closest first, each card once; in three queries at most.
+    """The closest names, the closest first, each card once; in one query.
 
     A name that begins so comes before one that has it inside, and both before one that is spelt alike.
     """
     key = key_of(typed)
     if not key:
         return []
-    names = _names_now()
+    names = names_now()
     chosen: dict[int, Suggestion] = {}
     # The names that are spelt alike are looked for only where the others are too few.
-    for at in chain(_having(names, key), _alike(names, key)):
-        owner = names.owners[at]
-        chosen.setdefault(owner.passcode, owner)
+    for place in chain(_having(names, key), _alike(names, key)):
+        passcode = names.keys.owners[place]
+        chosen.setdefault(passcode, Suggestion(passcode, names.texts[place]))
         if len(chosen) == most:
             break
     return list(chosen.values())
 
 
-def _having(names: _Names, key: str) -> list[int]:
-    """Names with the key at the beginning, or inside, or spelt so, the shortest first."""
-    found = [(not name.startswith(key), len(name), at) for at, name in enumerate(names.keys) if key in name]
-    inside = {at for _begins, _length, at in found}
-    for by_place in (names.spelt, names.initials):
-        spelt = [at for at, name in by_place.items() if name.startswith(key) and at not in inside]
-        inside.update(spelt)
-        found += [(True, len(names.spelt[at]), at) for at in spelt]
-    return [at for _begins, _length, at in sorted(found)]
+def _having(names: Names, key: str) -> Iterator[int]:
+    """Names that begin so, as they are written or spelt, then those with the key inside; the shortest first.
+
+    The names stand in the order of their lengths, and so do their spellings.
+    """
+    yield from names.keys.beginning(key)
+    for spelt in (names.pinyin, names.initials):
+        yield from (spelt.owners[place] for place in spelt.beginning(key))
+    yield from names.keys.having(key)
 
 
-def _alike(names: _Names, key: str) -> Iterator[int]:
+def _alike(names: Names, key: str) -> Iterator[int]:
     """Names that are spelt nearly so as a whole; where there is none, those that are so in part."""
     if len(key) < SHORTEST and not has_han(key):
         return
-    cutoff = CLOSE if has_han(key) else CLOSE + 3
-    written = dict(enumerate(names.keys))
-    for choices in (written, names.spelt):
-        whole = process.extract(key, choices, scorer=fuzz.ratio, score_cutoff=CLOSE, limit=MOST)
-        yield from (at for _name, _alike, at in whole)
-        if not whole:
-            part = process.extract(
-                key, choices, scorer=fuzz.partial_ratio, score_cutoff=cutoff, limit=2 * MOST
-            )
-            yield from (at for name, _alike, at in part if len(name) >= len(key))
+    yield from _places_alike(names.keys, key)
+    if not has_han(key):
+        yield from (names.pinyin.owners[place] for place in _places_alike(names.pinyin, key))
 
 
-def _names_now() -> _Names:
-    """The names as they are in the database, read again only after a change."""
-    changed = Name.objects.order_by("-changed").values_list("changed", flat=True).first()
-    return _names(last_touched(), changed)
-
-
-@lru_cache(maxsize=1)
-def _names(*_stamp: object) -> _Names:
-    rows = list(Name.objects.order_by("pk").values_list("card", "text", "key", "pinyin", "initials"))
-    return _Names(
-        tuple(Suggestion(card, text) for card, text, *_keys in rows),
-        tuple(row[2] for row in rows),
-        {at: row[3] for at, row in enumerate(rows) if row[3]},
-        {at: row[4] for at, row in enumerate(rows) if row[4]},
+def _places_alike(written: Written, key: str) -> list[int]:
+    """The same among writings in the order of their lengths."""
+    # Two writings can only be so much alike where the longer one has no more than so many characters more.
+    first = _first_as_long(written, len(key) * CLOSE / (200 - CLOSE))
+    last = _first_as_long(written, len(key) * (200 - CLOSE) / CLOSE + 1)
+    whole = process.extract(key, written.some(first, last), scorer=fuzz.ratio, score_cutoff=CLOSE, limit=MOST)
+    if whole:
+        return [first + place for _name, _alike, place in whole]
+    part = process.extract(
+        key,
+        _with_grams_of(written, key),
+        scorer=fuzz.partial_ratio,
+        score_cutoff=CLOSE if has_han(key) else CLOSE + 3,
+        limit=2 * MOST,
     )
+    return [place for _name, _alike, place in part]
+
+
+def _first_as_long(written: Written, length: float) -> int:
+    return bisect_left(range(len(written)), length, key=written.length)
+
+
+def _with_grams_of(written: Written, key: str) -> dict[int, str]:
+    """The writings, no shorter than the key, that have the most of its n-grams, by their places.
+
+    An n-gram that very many have tells next to nothing, and counts only where all are such.
+    """
+    size = 2 if has_han(key) or len(key) < LONG else 3
+    last = len(key) - size
+    step = max(1, -(-(last + 1) // MOST_GRAMS))
+    rare: Counter[int] = Counter()
+    common: Counter[int] = Counter()
+    for gram in {key[at : at + size] for at in range(0, last + 1, step)}:
+        places = list(islice(written.having(gram), COMMON))
+        (common if len(places) == COMMON else rare).update(places)
+    shared = rare or common
+    some = nlargest(CANDIDATES, shared, key=lambda place: (shared[place], -place))
+    return {place: written[place] for place in some if written.length(place) >= len(key)}

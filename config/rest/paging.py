@@ -42,7 +42,7 @@ class CursorPaging(BasePagination):
         rows = queryset
         if place is not None:
             rows = rows.filter(self._beyond(place, backwards=backwards))
-        found = list(rows.order_by(*self._terms(backwards=backwards))[: self.size + 1])
+        found = self.read(rows.order_by(*self._terms(backwards=backwards))[: self.size + 1])
         more = len(found) > self.size
         found = found[: self.size]
         if backwards:
@@ -51,6 +51,10 @@ class CursorPaging(BasePagination):
         self.has_previous = bool(found) and (more if backwards else place is not None)
         self.first, self.last = (found[0], found[-1]) if found else (None, None)
         return found
+
+    def read(self, page: QuerySet[Any]) -> list[Any]:
+        """The rows of one page, which is in order and cut."""
+        return list(page)
 
     def get_paginated_response(self, data: Any) -> Response:
         return Response({"next": self.next_link(), "previous": self.previous_link(), "results": data})

@@ -84,8 +84,15 @@ def test_should_an_alias_be_learnt_later_the_stricter_limit_holds(make_list):
     assert selectors.law(listed).limits == {100: 1}
 
 
-def test_d8_limits_of_today_take_two_queries(make_list, artwork, django_assert_num_queries):
-    make_list(date="2013-09-01", limits={102: 1, 7: 0})
+def test_d8_limits_of_today_are_remembered_until_a_list_or_a_card_changes(
+    make_list, artwork, django_assert_num_queries
+):
+    listed = make_list(date="2013-09-01", limits={102: 1, 7: 0})
     make_list(date="2013-03-01", limits={8: 0})
-    with django_assert_num_queries(2):
-        assert selectors.limits_in_force([100, 7, 8, 9]) == {100: 1, 7: 0}
+    for queries in (3, 1):
+        with django_assert_num_queries(queries):
+            assert selectors.limits_in_force([100, 7, 8, 9]) == {100: 1, 7: 0}
+    services.replace_entries(ban_list=listed, lines=[services.Line(9, 2)])
+    assert selectors.limits_in_force([100, 7, 8, 9]) == {9: 2}
+    services.take_back(ban_list=listed)
+    assert selectors.limits_in_force([100, 7, 8, 9]) == {8: 0}

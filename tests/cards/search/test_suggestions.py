@@ -58,5 +58,5 @@ def test_a_new_name_is_known_at_once(django_assert_num_queries: Callable[..., ob
     card = Card.objects.create(passcode=900, name_en="Brand New Wyrm", kind="spell")
     load_library()
     assert suggestions("brand new wirm")[0].passcode == card.pk
-    with django_assert_num_queries(2):
+    with django_assert_num_queries(1):
         suggestions("dark")
