@@ -239,6 +239,8 @@ THROTTLES = {
     "player": env.str("THROTTLE_PLAYER", default="12000/m" if LOCAL_HTTP else "600/m"),
     "auth": env.str("THROTTLE_AUTH", default="1000/10m" if LOCAL_HTTP else "30/10m"),
     "sign_in": env.str("THROTTLE_SIGN_IN", default="10/15m"),
+    "new_address": env.str("THROTTLE_NEW_ADDRESS", default="5/h"),
+    "takeout": env.str("THROTTLE_TAKEOUT", default="10/h"),
     "sign_up": env.str("THROTTLE_SIGN_UP", default="1000/h" if LOCAL_HTTP else "10/h"),
 }
 # Seconds for which the database may work on the search of somebody who is not signed in.

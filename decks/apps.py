@@ -13,6 +13,7 @@ class DecksConfig(AppConfig):
         from cards.extensions import CardSection, card_sections
         from decks.addresses import AddressConverter
         from decks.impact import DecksOfPlayers
+        from decks.leaving import DECKS
         from decks.remains import watch
         from decks.selectors import kept_of, section_of_card
         from decks.services import give_starters
@@ -21,6 +22,7 @@ class DecksConfig(AppConfig):
             Job,
             NewPlayerListener,
             PersonalData,
+            departures,
             jobs,
             new_player,
             notification_kinds,
@@ -33,6 +35,7 @@ class DecksConfig(AppConfig):
         notification_kinds.register(BECAME_ILLEGAL)
         jobs.register(Job("decks that a new ban list forbids", 60, tell_owners))
         new_player.register(NewPlayerListener("decks", give_starters))
+        departures.register(DECKS)
         personal_data.register(PersonalData("decks", kept_of))
         card_sections.register(
             CardSection("decks", _("Public decks with this card"), "decks/card_section.html", section_of_card)

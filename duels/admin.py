@@ -91,7 +91,7 @@ class DuelAdmin(ReadOnly):
 
     @admin.display(description=gettext_lazy("players"))
     def players(self, duel: Duel) -> str:
-        return " – ".join(seat.player.username if seat.player else "?" for seat in duel.seats.all())
+        return " – ".join(seat.player.shown_name if seat.player else "?" for seat in duel.seats.all())
 
     def has_settle_permission(self, request: HttpRequest) -> bool:
         """Whether this admin may decide about held duels."""

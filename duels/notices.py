@@ -6,6 +6,7 @@ from django.urls import NoReverseMatch, reverse
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
+from players import names
 from players.extensions import NotificationKind, Params
 from players.models import Player
 
@@ -92,7 +93,8 @@ def _ending(_player: Player, params: Params) -> str:
 
 def _named(params: Params) -> dict[str, object]:
     """A player whose account is gone has no name."""
-    return {**params, "opponent": params["opponent"] or str(_("a former player"))}
+    opponent = params["opponent"]
+    return {**params, "opponent": names.shown(opponent) if opponent else str(_("a former player"))}
 
 
 def _link(_player: Player, params: Params) -> str:

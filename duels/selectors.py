@@ -8,7 +8,7 @@ from django.utils.translation import get_language
 from duels import canonical, questions
 from duels.cardfacts import cards_in, facts_of
 from duels.errors import NotThere
-from duels.models import Challenge, Duel, DuelSecret, Entry, Seat, Turn
+from duels.models import Challenge, Decision, Duel, DuelSecret, Entry, Seat, Turn
 from players.models import Player
 
 Json = dict[str, Any]
@@ -184,23 +184,56 @@ def secrets_of(seat: Seat) -> Json:
 
 
 def kept_of(player: Player) -> Json:
-    """What this room keeps of a player, for him to take with him: of running duels only that they are."""
+    """What this room keeps of a player, for him to take with him: of a running duel only his own side.
+
+    The duels are read one by one while the file is written.
+    """
     made = Challenge.objects.filter(Q(challenger=player) | Q(opponent=player)).order_by("pk")
-    seats = Seat.objects.filter(player=player).select_related("duel").order_by("duel")
     return {
-        "challenges": list(
-            made.values("id", "challenger__username", "opponent__username", "status", "created_at", "duel")
+        "challenges": made.values(
+            "id",
+            "challenger__username",
+            "opponent__username",
+            "to_everybody",
+            "days_per_decision",
+            "status",
+            "created_at",
+            "answered_at",
+            "duel",
+        ).iterator(),
+        "duels": (
+            _kept_of_duel(seat)
+            for seat in seats_of(player).select_related("revision").iterator(chunk_size=20)
         ),
-        "duels": [
+    }
+
+
+def _kept_of_duel(seat: Seat) -> Json:
+    duel = seat.duel
+    own = Decision.objects.filter(duel=duel, seat=seat.number).order_by("ordinal")
+    return {
+        "id": duel.pk,
+        "seat": seat.number,
+        "opponent": (player := opposite(seat).player) and player.username,
+        "state": duel.state,
+        "ruleset": duel.ruleset,
+        "ban_list": duel.ban_list and duel.ban_list.name,
+        "response_mode": seat.response_mode,
+        "began_at": duel.began_at,
+        "ended_at": duel.ended_at,
+        "winner": duel.winner,
+        "ending": duel.ending,
+        "deck": {"main": list(seat.revision.main), "extra": list(seat.revision.extra)},
+        "view": canonical.read(seat.view),
+        "log": (entry_for(entry, seat.number) for entry in entries_of(seat).iterator()),
+        "decisions": (
             {
-                "id": seat.duel_id,
-                "seat": seat.number,
-                "state": seat.duel.state,
-                "began_at": seat.duel.began_at,
-                "ended_at": seat.duel.ended_at,
-                "winner": seat.duel.winner,
-                "ending": seat.duel.ending,
+                "ordinal": each.ordinal,
+                "answer": canonical.read(each.answer),
+                "decider": each.decider,
+                "at": each.made_at,
             }
-            for seat in seats
-        ],
+            for each in own.iterator()
+        ),
+        "secrets": secrets_of(seat) if duel.state == Duel.State.FINISHED else None,
     }

@@ -1,16 +1,24 @@
 """Players and what they are told, for the operator; no secret is shown."""
 
+from collections.abc import Iterable
+from typing import Any
+
 from django import forms
-from django.contrib import admin
+from django.contrib import admin, messages
 from django.contrib.auth.admin import UserAdmin
 from django.contrib.auth.forms import AdminUserCreationForm
+from django.core.exceptions import ValidationError
+from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
 from config.lookups import ByWhatIsShown
-from players import newcomers
+from players import leaving, newcomers
 from players.forms import AdminSignInForm, OperatorsPasswordForm
 from players.models import ApiToken, Notification, OutboxMessage, Player
+
+Deleted = tuple[list[str], dict[Any, int], set[str], list[str]]
+"""What an admin's page says before it deletes: lines, counts, permissions lacked, and what is in the way."""
 
 admin.site.login_form = AdminSignInForm
 
@@ -31,7 +39,7 @@ class PlayerAdmin(ByWhatIsShown, UserAdmin):
     search_fields = ("username", "name_key", "email")
     ordering = ("username",)
     fieldsets = (
-        (None, {"fields": ("username", "password", "is_bot")}),
+        (None, {"fields": ("username", "password", "is_bot", "about")}),
         (_("Preferences"), {"fields": ("email", "wants_mail", "language", "time_zone")}),
         (
             _("Permissions"),
@@ -45,6 +53,32 @@ class PlayerAdmin(ByWhatIsShown, UserAdmin):
         super().save_model(request, obj, form, change)
         if not change:
             newcomers.tell_of(obj)
+
+    def has_change_permission(self, request: HttpRequest, obj: Player | None = None) -> bool:
+        """What is left of somebody who left stays as it is."""
+        return super().has_change_permission(request, obj) and (obj is None or obj.left_at is None)
+
+    def has_delete_permission(self, request: HttpRequest, obj: Player | None = None) -> bool:
+        return super().has_delete_permission(request, obj) and (obj is None or obj.left_at is None)
+
+    def get_deleted_objects(self, objs: Iterable[Player], request: HttpRequest) -> Deleted:
+        """Deleting an account is what its owner's leaving is: duels stay, for the others who played them."""
+        found = [each for each in objs if each.left_at is None]
+        lines = [f"{player}: {said}" for player in found for said in leaving.what_is_lost(player) or [""]]
+        return lines, {Player._meta.verbose_name_plural: len(found)}, set(), []
+
+    def delete_model(self, request: HttpRequest, obj: Player) -> None:
+        self._leave(request, obj)
+
+    def delete_queryset(self, request: HttpRequest, queryset: QuerySet[Player]) -> None:
+        for player in queryset.filter(left_at=None):
+            self._leave(request, player)
+
+    def _leave(self, request: HttpRequest, player: Player) -> None:
+        try:
+            leaving.leave(player=player)
+        except ValidationError as error:
+            self.message_user(request, f"{player}: {error.messages[0]}", messages.ERROR)
 
 
 class ReadOnlyAdmin(ByWhatIsShown):

@@ -51,7 +51,7 @@ def _lease(now: datetime) -> OutboxMessage | None:
 
 def _deliver(message: OutboxMessage) -> bool:
     row = OutboxMessage.objects.filter(pk=message.pk)
-    if not (message.player.email and message.player.is_active):
+    if not (address_of(message) and message.player.is_active):
         row.update(given_up_at=timezone.now(), last_error="no address")
         return False
     try:
@@ -71,6 +71,11 @@ def _deliver(message: OutboxMessage) -> bool:
     return True
 
 
+def address_of(message: OutboxMessage) -> str:
+    """Where a message goes: to the address that it names, or to the one that the player has."""
+    return message.address or message.player.email
+
+
 def _mail(message: OutboxMessage) -> EmailMessage:
     player = message.player
     zone = zoneinfo.ZoneInfo(player.time_zone)
@@ -82,6 +87,6 @@ def _mail(message: OutboxMessage) -> EmailMessage:
         return EmailMessage(
             subject=" ".join(words.subject.split()),
             body=body + "\n",
-            to=[player.email],
+            to=[address_of(message)],
             headers={"Message-ID": f"<outbox-{message.pk}@{domain}>", "Auto-Submitted": "auto-generated"},
         )

@@ -5,6 +5,7 @@
 - `duel_ended`: who wants to know of a duel's end, told in the transaction that ends it.
 - `new_player`: who wants to know of a new player, told in the transaction that makes him.
 - `personal_data`: what a room keeps of a player, for him to take with him.
+- `departures`: what a room has to end and to forget when a player leaves for good.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -97,10 +98,28 @@ class NewPlayerListener:
 
 @dataclass(frozen=True)
 class PersonalData:
-    """What one room keeps of a player: `export` gives values that JSON can hold."""
+    """What one room keeps of a player: `export` gives values that JSON can hold.
+
+    An iterator in it stands for a list, and is read while the file is written.
+    """
 
     name: str
     export: Callable[["Player"], Any]
+
+
+@dataclass(frozen=True)
+class Departure:
+    """What one room does when a player leaves for good.
+
+    `told` says in a sentence, before, what he will lose, or "" for nothing. `settle` ends what goes on and
+    may be called again; no transaction need be open. `forget` deletes what was his alone, in the transaction
+    in which he gets his pseudonym; rows that belong to others too go on naming the account.
+    """
+
+    name: str
+    told: Callable[["Player"], str]
+    settle: Callable[["Player"], None]
+    forget: Callable[["Player", str], None]
 
 
 notification_kinds: Registry[NotificationKind] = Registry()
@@ -108,3 +127,4 @@ jobs: Registry[Job] = Registry()
 duel_ended: Registry[DuelEndListener] = Registry()
 new_player: Registry[NewPlayerListener] = Registry()
 personal_data: Registry[PersonalData] = Registry()
+departures: Registry[Departure] = Registry()

@@ -18,7 +18,7 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
-from players import limits, names, services, zones
+from players import addresses, limits, names, services, zones
 from players.models import Player, Scope
 
 
@@ -117,8 +117,9 @@ class ProfileForm(Unpunctuated, forms.ModelForm):
 
     class Meta:
         model = Player
-        fields = ("language", "time_zone", "email", "wants_mail")
-        labels = {"email": _("E-mail address"), "language": _("Language")}
+        fields = ("about", "language", "time_zone", "email", "wants_mail")
+        labels = {"about": _("About me"), "email": _("E-mail address"), "language": _("Language")}
+        widgets = {"about": forms.Textarea(attrs={"rows": 4})}
 
     def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
         self.request = request
@@ -128,21 +129,51 @@ class ProfileForm(Unpunctuated, forms.ModelForm):
             ("", _("As my browser says")),
             *Player._meta.get_field("language").choices,
         ]
+        self.fields["email"].help_text = _(
+            "A new one counts once you have followed the link in a mail to it."
+        )
         self.before = self.instance.email
+
+    @property
+    def changes_address(self) -> bool:
+        return "email" in self.cleaned_data and self.cleaned_data["email"] != self.before
 
     def clean(self) -> dict[str, Any]:
         cleaned: dict[str, Any] = super().clean() or {}
-        if "email" in cleaned and cleaned["email"] != self.before:
-            limits.count_sign_in(self.request, self.instance.username)
+        if self.changes_address:
+            limits.count_present_password(self.instance)
             if not self.instance.check_password(cleaned.get("current", "")):
                 self.add_error("current", ValidationError(_("This is not your password."), "wrong"))
+            elif not self.errors:
+                limits.count_new_address(self.instance)
         if cleaned.get("wants_mail") and not cleaned.get("email"):
             self.add_error("wants_mail", ValidationError(_("Give an e-mail address first."), "no_email"))
         return cleaned
 
     def save(self, commit: bool = True) -> Player:
-        changes = {name: self.cleaned_data[name] for name in self.Meta.fields}
-        return services.change_profile(player=self.instance, **changes)
+        changes = {name: self.cleaned_data[name] for name in self.Meta.fields if name != "email"}
+        email = self.cleaned_data["email"] if self.changes_address else None
+        player, self.asked = addresses.change_account(player=self.instance, email=email, **changes)
+        return player
+
+
+class LeaveForm(Unpunctuated, forms.Form):
+    """The password, so that an open browser is not enough to end an account; and a second thought."""
+
+    password = _password(_("Present password"), autocomplete="current-password")
+    sure = forms.BooleanField(label=_("I know that nothing brings my account back"))
+
+    def __init__(self, *args: Any, player: Player, **kwargs: Any) -> None:
+        self.player = player
+        super().__init__(*args, **kwargs)
+
+    def clean(self) -> dict[str, Any]:
+        cleaned: dict[str, Any] = super().clean() or {}
+        if "password" in cleaned:
+            limits.count_present_password(self.player)
+            if not self.player.check_password(cleaned["password"]):
+                self.add_error("password", ValidationError(_("This is not your password."), "wrong"))
+        return cleaned
 
 
 class ChangePasswordForm(Unpunctuated, PasswordChangeForm):

@@ -4,11 +4,12 @@ from django.core.cache import caches
 from django.core.management import call_command
 
 from config.rest.counters import CountingDatabaseCache
-from players import idempotency, services
+from players import addresses, idempotency, services
 
 
 def tidy() -> None:
     services.forget_what_is_over()
+    addresses.forget_old()
     idempotency.purge()
     call_command("clearsessions")
     cache = caches["default"]

@@ -38,6 +38,16 @@ def count_present_password(player: Player) -> None:
     _count("sign_in", f"player {player.pk}")
 
 
+def count_new_address(player: Player) -> None:
+    """Counts a letter to an address that may be anybody's."""
+    _count("new_address", f"player {player.pk}")
+
+
+def count_takeout(player: Player) -> None:
+    """Counts a file of everything, which takes a while to write."""
+    _count("takeout", f"player {player.pk}")
+
+
 def count_sign_up(request: HttpRequest) -> None:
     _count("sign_up", address_of(request))
 

@@ -48,6 +48,15 @@ class Player(AbstractUser):
     wants_mail = models.BooleanField(
         _("send me notifications by e-mail"), default=False, help_text=_("Needs an e-mail address.")
     )
+    about = models.TextField(
+        _("about me"),
+        max_length=500,
+        blank=True,
+        validators=[names.validate_about],
+        help_text=_("Everybody sees it. Up to 500 characters."),
+    )
+    left_at = models.DateTimeField(_("left"), null=True, blank=True, editable=False)
+    """When the player closed his account for good; what is left of it bears a pseudonym."""
     is_bot = models.BooleanField(_("is a bot"), default=False, help_text=_("A program plays, and says so."))
 
     objects: ClassVar[PlayerManager] = PlayerManager()  # type: ignore[assignment]
@@ -68,11 +77,37 @@ class Player(AbstractUser):
         self.name_key = names.key_of(self.username)
         super().save(*args, **kwargs)
 
+    @property
+    def shown_name(self) -> str:
+        """The name as pages show it; a former player's in the active language."""
+        return names.shown(self.username)
+
+    def __str__(self) -> str:
+        return self.shown_name
+
     def get_full_name(self) -> str:
         return self.username
 
     def get_short_name(self) -> str:
         return self.username
+
+
+class NewAddress(models.Model):
+    """An e-mail address that a player wants to have, until a letter to it is answered."""
+
+    player = models.OneToOneField(
+        settings.AUTH_USER_MODEL, models.CASCADE, primary_key=True, related_name="new_address"
+    )
+    email = models.EmailField(_("e-mail address"))
+    asked_at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        verbose_name = _("new e-mail address")
+        verbose_name_plural = _("new e-mail addresses")
+        default_permissions = ()
+
+    def __str__(self) -> str:
+        return f"new address of player {self.player_id}"
 
 
 class Scope(models.TextChoices):
@@ -142,6 +177,8 @@ class OutboxMessage(models.Model):
 
     player = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="outbox")
     channel = models.CharField(max_length=10, choices=Channel, default=Channel.EMAIL)
+    address = models.EmailField(blank=True)
+    """Where it goes; empty for the address that the player has when it is sent."""
     kind = models.CharField(max_length=60)
     params = models.TextField(default="{}")
     dedupe_key = models.CharField(max_length=200)

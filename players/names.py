@@ -1,9 +1,11 @@
 """What a player may be called, and when two names are the same."""
 
 import re
+import secrets
 import unicodedata
 
 from django.core.exceptions import ValidationError
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 MIN_LENGTH = 3
@@ -13,6 +15,11 @@ _SHOWS_NOTHING = "\u115f\u1160"
 """The fillers of Hangul, which Unicode counts among the letters."""
 _STAND_TOGETHER = {"LATIN", "CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "BOPOMOFO", "HANGUL"}
 """Scripts of which no letter looks like one of another."""
+_TURN_THE_LINE = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+FORMER = "Former player "
+"""What the names of those who left begin with; no name that can be signed up holds a space."""
+_CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Digits and letters of which none is taken for another."""
 
 
 def normal(name: str) -> str:
@@ -26,6 +33,22 @@ def key_of(name: str) -> str:
     Done here and not in the database, because SQLite knows upper and lower case of ASCII letters only.
     """
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).strip().casefold())
+
+
+def new_pseudonym(length: int = 3) -> str:
+    """A name for somebody who left, by which nobody finds out who he was; perhaps taken already."""
+    return FORMER + "".join(secrets.choice(_CODE_SIGNS) for _sign in range(length))
+
+
+def is_pseudonym(name: str) -> bool:
+    return name.startswith(FORMER)
+
+
+def shown(name: str) -> str:
+    """A stored name as pages show it: that of somebody who left, in the active language."""
+    if not is_pseudonym(name):
+        return name
+    return gettext("Former player %(code)s") % {"code": name.removeprefix(FORMER)}
 
 
 def validate_name(name: str) -> None:
@@ -44,6 +67,14 @@ def validate_name(name: str) -> None:
             _("A name does not mix alphabets whose letters look alike, such as Latin and Cyrillic."),
             code="alphabets",
         )
+
+
+def validate_about(text: str) -> None:
+    """Several lines are fine; signs that hide text or turn its direction are not."""
+    if any(unicodedata.category(sign) in ("Cc", "Cs", "Cn") and sign not in "\r\n" for sign in text):
+        raise ValidationError(_("A text holds no control characters."), code="characters")
+    if any(sign in _TURN_THE_LINE for sign in text):
+        raise ValidationError(_("A text does not turn the direction of what follows."), code="direction")
 
 
 def scripts_of(name: str) -> set[str]:

@@ -1,11 +1,12 @@
 """What this room tells about players, their tokens and their inboxes."""
 
+import json
 from typing import Any
 
 from django.db.models import QuerySet
 
 from players import names
-from players.models import ApiToken, Notification, Player
+from players.models import ApiToken, Notification, OutboxMessage, Player
 
 
 def player_named(name: str) -> Player | None:
@@ -32,10 +33,29 @@ def unread_count(player: Player) -> int:
 def facts_of(player: Player) -> dict[str, Any]:
     """What this room keeps of a player, for him to take along; no password and no secret of a token."""
     account = Player.objects.filter(pk=player.pk).values(
-        "username", "email", "wants_mail", "language", "time_zone", "is_bot", "date_joined", "last_login"
+        "username",
+        "about",
+        "email",
+        "new_address__email",
+        "wants_mail",
+        "language",
+        "time_zone",
+        "is_bot",
+        "is_staff",
+        "date_joined",
+        "last_login",
     )
     return {
         "account": account.get(),
+        "groups": list(player.groups.order_by("name").values_list("name", flat=True)),
         "tokens": list(tokens_of(player).values("name", "scope_names", "created", "expiry")),
-        "inbox": list(inbox_of(player).order_by("id").values("kind", "params", "created", "read_at")),
+        "inbox": [
+            {**row, "params": json.loads(row["params"])}
+            for row in inbox_of(player).order_by("id").values("kind", "params", "created", "read_at")
+        ],
+        "mails": list(
+            OutboxMessage.objects.filter(player=player)
+            .order_by("id")
+            .values("kind", "address", "due", "sent_at", "given_up_at")
+        ),
     }

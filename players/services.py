@@ -8,12 +8,22 @@ from datetime import datetime, timedelta
 from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
 from django.db import IntegrityError, transaction
+from django.db.models import Value
+from django.db.models.functions import Replace
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from players import names, newcomers
 from players.extensions import Params, notification_kinds
-from players.models import ApiToken, Notification, OutboxMessage, Player, Scope
+from players.models import (
+    ApiToken,
+    IdempotentAnswer,
+    NewAddress,
+    Notification,
+    OutboxMessage,
+    Player,
+    Scope,
+)
 
 TOKEN_DEFAULT_DAYS = 90
 TOKEN_MAX_DAYS = 365
@@ -46,14 +56,30 @@ def check_sign_up(*, username: str, password: str, email: str = "", language: st
 
 @transaction.atomic
 def change_profile(*, player: Player, **changes: object) -> Player:
-    """Changes language, time zone, e-mail and the wish for mail; everything is checked together."""
-    for field, value in changes.items():
-        setattr(player, field, value)
-    if player.wants_mail and not player.email:
+    """Changes what the player says of himself and how he is served; everything is checked together.
+
+    A new e-mail address is asked for in `players.addresses`.
+    """
+    fresh = hold(player)
+    for each in (fresh, player):
+        for field, value in changes.items():
+            setattr(each, field, value)
+    if fresh.wants_mail and not fresh.email and not NewAddress.objects.filter(player=fresh).exists():
         raise ValidationError({"wants_mail": ValidationError(_("Give an e-mail address first."), "no_email")})
-    _check(player)
-    player.save(update_fields=[*changes])
-    return player
+    _check(fresh)
+    fresh.save(update_fields=[*changes])
+    return fresh
+
+
+def hold(player: Player) -> Player:
+    """The player as he is now, held until the transaction ends: of two changes that read first, one waits.
+
+    Whoever has left can do nothing more, not even with a request that came before he did.
+    """
+    found = Player.objects.select_for_update(no_key=True).filter(pk=player.pk, left_at=None).first()
+    if found is None:
+        raise ValidationError(_("This account is closed."), "closed")
+    return found
 
 
 @transaction.atomic
@@ -116,7 +142,7 @@ def create_token(
         errors["days"] = ValidationError(_("A token lives for 1 to 365 days."), "days")
     if errors:
         raise ValidationError(errors)
-    Player.objects.select_for_update(no_key=True).get(pk=player.pk)
+    hold(player)
     if ApiToken.objects.filter(user=player).count() >= TOKENS_AT_MOST:
         raise ValidationError(_("You have 50 tokens. Revoke one first."), "too_many")
     row, token = ApiToken.objects.create(
@@ -162,6 +188,7 @@ def notify_each(*, kind: str, told: Collection[tuple[Player, Params]], dedupe_ke
     rows = [
         Notification(player=player, kind=kind, params=canonical(params), dedupe_key=dedupe_key)
         for player, params in told
+        if player.is_active
     ]
     Notification.objects.bulk_create(rows, ignore_conflicts=True)
     mails = [
@@ -173,10 +200,33 @@ def notify_each(*, kind: str, told: Collection[tuple[Player, Params]], dedupe_ke
         OutboxMessage.objects.bulk_create(mails, ignore_conflicts=True)
 
 
-def send_mail(*, player: Player, kind: str, params: Params, dedupe_key: str) -> None:
-    """Puts one e-mail into the outbox, in the caller's transaction; once per dedupe key."""
-    row = OutboxMessage(player=player, kind=kind, params=canonical(params), dedupe_key=dedupe_key)
+def send_mail(*, player: Player, kind: str, params: Params, dedupe_key: str, address: str = "") -> None:
+    """Puts one e-mail into the outbox, in the caller's transaction; once per dedupe key.
+
+    It goes to the player's own address unless another is given.
+    """
+    row = OutboxMessage(
+        player=player, address=address, kind=kind, params=canonical(params), dedupe_key=dedupe_key
+    )
     OutboxMessage.objects.bulk_create([row], ignore_conflicts=True)
+
+
+def rename_in_messages(*, old: str, new: str, param: str) -> None:
+    """Gives somebody who left his pseudonym in what others were told of him.
+
+    `param` is where the messages of the calling room name a player.
+    """
+    names_old, names_new = (Value(f'"{param}":{canonical(name)}') for name in (old, new))
+    for model in (Notification, OutboxMessage):
+        rows = model.objects.filter(params__contains=names_old.value)
+        rows.update(params=Replace("params", names_old, names_new))
+
+
+def rename_in_answers(*, old: str, new: str, member: str) -> None:
+    """The same in the answers that are kept for requests with an Idempotency-Key."""
+    names_old, names_new = (Value(f'"{member}":{canonical(name)}') for name in (old, new))
+    rows = IdempotentAnswer.objects.filter(body__contains=names_old.value)
+    rows.update(body=Replace("body", names_old, names_new))
 
 
 def mark_read(
@@ -196,8 +246,8 @@ def mark_read(
     return rows.update(read_at=timezone.now())
 
 
-def canonical(params: Params) -> str:
-    return json.dumps(params, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+def canonical(value: Params | str) -> str:
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
 # Housekeeping

@@ -4,11 +4,12 @@ from typing import Any
 
 from django.conf import settings
 from django.contrib import messages
-from django.contrib.auth import login, views
+from django.contrib.auth import login, logout, views
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.mixins import LoginRequiredMixin
 from django.core.exceptions import ValidationError
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http.response import HttpResponseBase
 from django.shortcuts import redirect, render
 from django.urls import reverse_lazy
 from django.utils.decorators import method_decorator
@@ -17,14 +18,14 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_POST, require_safe
-from django.views.generic import FormView
+from django.views.generic import FormView, TemplateView
 from django.views.i18n import set_language as django_set_language
 
-from players import selectors, services
-from players.extensions import personal_data
+from players import addresses, leaving, limits, selectors, services, takeout
 from players.forms import (
     ChangePasswordForm,
     ForgottenPasswordForm,
+    LeaveForm,
     NewPasswordForm,
     ProfileForm,
     SignInForm,
@@ -136,16 +137,85 @@ class Profile(LoginRequiredMixin, AnswersTooOften, FormView):
         response = super().form_valid(form)
         remember_language(response, player)
         messages.success(self.request, _("Saved."))
+        if form.asked:
+            messages.info(
+                self.request, _("Follow the link in the mail to %(email)s.") % {"email": form.asked}
+            )
         return response
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        waits = addresses.pending_of(self.request.user)
+        return super().get_context_data(**kwargs) | {"waiting_address": waits}
+
+
+@login_required
+@require_POST
+def take_back_address(request: HttpRequest) -> HttpResponse:
+    """Forgets an address that waits for its confirmation."""
+    addresses.take_back(player=request.user)
+    messages.success(request, _("Your e-mail address stays as it is."))
+    return redirect("players:profile")
+
+
+@method_decorator(never_cache, name="dispatch")
+class ConfirmAddress(TemplateView):
+    """Where the letter to a new address leads. Looking changes nothing, as mail programs look too."""
+
+    template_name = "players/address_confirm.html"
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        return super().get_context_data(**kwargs) | {"wish": addresses.found(self.kwargs["token"])}
+
+    def post(self, request: HttpRequest, token: str) -> HttpResponse:
+        try:
+            addresses.confirm(token=token)
+        except ValidationError as error:
+            messages.error(request, error.messages[0])
+            return redirect("home")
+        messages.success(request, _("Your e-mail address is confirmed."))
+        return redirect("players:profile" if request.user.is_authenticated else "players:sign-in")
 
 
 @login_required
 @require_safe
-def personal_data_file(request: HttpRequest) -> HttpResponse:
+def personal_data_file(request: HttpRequest) -> HttpResponseBase:
     """Everything that the site keeps of a player, as one file for him to take along."""
-    found = {room.name: room.export(request.user) for room in personal_data}
-    response = JsonResponse(found, json_dumps_params={"ensure_ascii": False, "indent": 2})
-    response["Content-Disposition"] = 'attachment; filename="duelking.json"'
+    try:
+        limits.count_takeout(request.user)
+    except limits.TooOften as error:
+        return too_often(request, error)
+    return takeout.file_of(request.user)
+
+
+@method_decorator([sensitive_post_parameters(), never_cache], name="dispatch")
+class Leave(LoginRequiredMixin, AnswersTooOften, FormView):
+    """Says what will be lost, asks for the password, and ends the account for good."""
+
+    template_name = "players/leave.html"
+    form_class = LeaveForm
+
+    def get_form_kwargs(self) -> dict[str, Any]:
+        return super().get_form_kwargs() | {"player": self.request.user}
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        return super().get_context_data(**kwargs) | {"losses": leaving.what_is_lost(self.request.user)}
+
+    def form_valid(self, form: LeaveForm) -> HttpResponse:
+        try:
+            leaving.leave(player=form.player)
+        except ValidationError as error:
+            form.add_error(None, error)
+            return self.form_invalid(form)
+        logout(self.request)
+        messages.success(self.request, _("Your account is closed, and what was yours alone is deleted."))
+        return redirect("home")
+
+
+def too_often(request: HttpRequest, error: limits.TooOften) -> HttpResponse:
+    """The page that says when to come back, where there is no form to say it."""
+    context = {"said": error.messages[0]}
+    response = render(request, "429.html", context, status=429)
+    response["Retry-After"] = str(error.seconds)
     return response
 
 

@@ -45,7 +45,7 @@ def row(seat: Seat) -> Row:
 
 def _names(duel: Duel) -> Names:
     first, second = (
-        seat.player.username if seat.player else _("a former player")
+        seat.player.shown_name if seat.player else _("a former player")
         for seat in sorted(duel.seats.all(), key=lambda seat: seat.number)
     )
     return first, second

@@ -12,6 +12,7 @@ from duels.presentation.faces import CardFace, Json, Option, name_of
 from duels.presentation.question import Question, question
 from duels.presentation.story import Chapter, outcome, story
 from duels.presentation.table import Names, Table, table
+from players.names import shown
 
 LATEST = 3
 """Sentences of the log that stand beside a question, so that nobody has to look for what he answers."""
@@ -130,7 +131,9 @@ def room(state: Mapping[str, Any], entries: Iterable[Json], secrets: Json | None
 
 def names_of(seats: Sequence[Json]) -> Names:
     """The players' names by seat; a player whose account is gone has none."""
-    names = tuple(seat["player"]["username"] if seat["player"] else _("a former player") for seat in seats)
+    names = tuple(
+        shown(seat["player"]["username"]) if seat["player"] else _("a former player") for seat in seats
+    )
     return cast(Names, names)
 
 

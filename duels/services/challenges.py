@@ -61,7 +61,7 @@ def challenge(
     in_force = list_mode == Challenge.ListMode.IN_FORCE
     region = _known_region(region) if in_force else ban_lists.DEFAULT_REGION
     _check_nonce(nonce)
-    _require_room(challenger, open_challenges=True)
+    _require_room(challenger, opponent, open_challenges=True)
     revision = deck_services.freeze(deck=deck)
     made = Challenge(
         challenger=challenger,
@@ -112,7 +112,7 @@ def accept(
     theirs = _locked(challenge_id, player)
     if theirs.challenger_id == player.pk:
         raise NotNow(_("A player cannot accept his own challenge."), "yourself")
-    _require_room(player, open_challenges=False)
+    _require_room(player, None, open_challenges=False)
     ban_list = list_of(theirs)
     revision = deck_services.freeze(deck=deck)
     require_legal(revision, ban_list)
@@ -229,9 +229,15 @@ def _check_nonce(nonce: str) -> None:
         raise Invalid(_("Give a text of 1 to 128 characters."), "nonce")
 
 
-def _require_room(player: Player, *, open_challenges: bool) -> None:
-    """Caps, counted while the player's row is held so that two requests cannot both take the last place."""
-    Player.objects.select_for_update(no_key=True).get(pk=player.pk)
+def _require_room(player: Player, opponent: Player | None, *, open_challenges: bool) -> None:
+    """Caps, counted while the player's row is held so that two requests cannot both take the last place.
+
+    Neither may have left since the request began. Rows are held in their order, so that none waits in a ring.
+    """
+    both = {player.pk} if opponent is None else {player.pk, opponent.pk}
+    held = Player.objects.select_for_update(no_key=True).filter(pk__in=both, left_at=None).order_by("pk")
+    if len(held) < len(both):
+        raise NotThere
     waiting = Challenge.objects.filter(challenger=player, status=Challenge.Status.OPEN).count()
     if open_challenges and waiting >= MOST_OPEN_CHALLENGES:
         raise NotNow(

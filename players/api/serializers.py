@@ -40,6 +40,9 @@ class MeSerializer(KnownFieldsOnly, serializers.ModelSerializer):
         trim_whitespace=False,
         help_text="The present password; needed to change `email`, and never stored by this.",
     )
+    new_email = serializers.SerializerMethodField(
+        help_text="An address that was asked for and waits for its confirmation; else empty."
+    )
     unread = serializers.SerializerMethodField(help_text="Unread notifications.")
 
     class Meta:
@@ -48,7 +51,9 @@ class MeSerializer(KnownFieldsOnly, serializers.ModelSerializer):
             "username",
             "is_bot",
             "date_joined",
+            "about",
             "email",
+            "new_email",
             "wants_mail",
             "language",
             "time_zone",
@@ -57,8 +62,17 @@ class MeSerializer(KnownFieldsOnly, serializers.ModelSerializer):
         )
         read_only_fields = ("username", "is_bot", "date_joined")
 
+    def get_new_email(self, player: Player) -> str:
+        return str(self.context["new_email"])
+
     def get_unread(self, player: Player) -> int:
         return int(self.context["unread"])
+
+
+class LeaveSerializer(KnownFieldsOnly):
+    password = serializers.CharField(
+        write_only=True, max_length=200, trim_whitespace=False, help_text="The present password."
+    )
 
 
 class PlayerSerializer(serializers.ModelSerializer):
@@ -66,7 +80,7 @@ class PlayerSerializer(serializers.ModelSerializer):
 
     class Meta:
         model = Player
-        fields = ("username", "is_bot", "date_joined")
+        fields = ("username", "is_bot", "about", "date_joined")
         read_only_fields = fields
 
 

@@ -2,12 +2,15 @@
 
 from typing import Any
 
-from django.contrib.auth import authenticate
+from django.contrib.auth import authenticate, logout
 from django.core.exceptions import ValidationError
+from django.db import transaction
 from django.db.models import QuerySet
 from django.http import Http404
+from django.http.response import HttpResponseBase
 from django.urls import reverse
 from django.utils.translation import gettext as _
+from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiExample, OpenApiResponse, extend_schema
 from rest_framework import generics, status
 from rest_framework.exceptions import AuthenticationFailed
@@ -20,9 +23,10 @@ from rest_framework.views import APIView
 from config.rest.etags import ETagMixin, etag_of, require_match
 from config.rest.filters import require_known
 from config.rest.throttles import AnonThrottle, AuthThrottle, PlayerThrottle
-from players import limits, selectors, services
+from players import addresses, leaving, limits, selectors, services, takeout
 from players.api.permissions import HasScope
 from players.api.serializers import (
+    LeaveSerializer,
     MarkedSerializer,
     MeSerializer,
     MintedTokenSerializer,
@@ -49,6 +53,16 @@ def checked_password(request: Request, name: str, password: str) -> Player:
     if not isinstance(player, Player):
         raise AuthenticationFailed(_("Name and password do not belong together."), "wrong_password")
     return player
+
+
+def require_password(player: Player, password: str) -> None:
+    """Whoever holds a session or a token shows that he is the player; attempts are counted."""
+    try:
+        limits.count_present_password(player)
+    except limits.TooOften as error:
+        raise error.as_problem() from None
+    if not player.check_password(password):
+        raise AuthenticationFailed(_("This is not your password."), "wrong_password")
 
 
 class SignUpView(APIView):
@@ -109,46 +123,88 @@ class MeView(ETagMixin, APIView):
     @extend_schema(
         operation_id="me_update",
         summary="Change my account",
-        description="Changing `email` needs the present `password`: who reads your mail can set a new one.",
+        description="Changing `email` needs the present `password`: who reads your mail can set a new one. "
+        "The new address stands in `new_email` until the link in a mail to it is followed; giving the "
+        "present one takes that back.",
         request=MeSerializer,
         responses=MeSerializer,
         examples=[OpenApiExample("Chinese", {"language": "zh-hans"}, request_only=True)],
     )
     def patch(self, request: Request) -> Response:
-        player = _player(request)
-        require_match(request, self._etag(player))
-        asked = MeSerializer(player, data=request.data, partial=True)
+        asked = MeSerializer(_player(request), data=request.data, partial=True)
         asked.is_valid(raise_exception=True)
         changes = dict(asked.validated_data)
-        password = changes.pop("password", None)
-        if changes.get("email", player.email) != player.email:
-            self._require_password(request, player, password)
-        services.change_profile(player=player, **changes)
+        password, email = changes.pop("password", None), changes.pop("email", None)
+        if email is not None and Player.objects.normalize_email(email) != _player(request).email:
+            self._require_password(request, password)
+        with transaction.atomic():
+            player = services.hold(_player(request))
+            require_match(request, self._etag(self._facts(player)))
+            request.user, _waits = addresses.change_account(player=player, email=email, **changes)
         return self._shown(request)
 
-    def _require_password(self, request: Request, player: Player, password: str | None) -> None:
+    def _require_password(self, request: Request, password: str | None) -> None:
+        player = _player(request)
         if password is None:
             needed = _("Give your present password to change the e-mail address.")
             raise ValidationError({"password": ValidationError(needed, "required")})
-        checked_password(request, player.username, password)
+        require_password(player, password)
+        try:
+            limits.count_new_address(player)
+        except limits.TooOften as error:
+            raise error.as_problem() from None
 
     def _shown(self, request: Request) -> Response:
-        player = _player(request)
-        unread = selectors.unread_count(player)
-        return self.tagged(
-            request, self._etag(player), lambda: MeSerializer(player, context={"unread": unread}).data
-        )
+        facts = self._facts(_player(request))
+        return self.tagged(request, self._etag(facts), lambda: facts)
 
-    def _etag(self, player: Player) -> str:
-        return etag_of(
-            player.pk,
-            player.username,
-            player.email,
-            player.wants_mail,
-            player.language,
-            player.time_zone,
-            selectors.unread_count(player),
-        )
+    def _facts(self, player: Player) -> dict[str, Any]:
+        context = {"unread": selectors.unread_count(player), "new_email": addresses.pending_of(player)}
+        return dict(MeSerializer(player, context=context).data)
+
+    def _etag(self, facts: dict[str, Any]) -> str:
+        return etag_of(*facts.values())
+
+
+class MyDataView(APIView):
+    read_scope = Scope.MANAGE
+
+    @extend_schema(
+        operation_id="me_data",
+        summary="Everything the site keeps of me",
+        description="One JSON file with what each room keeps: the account, tokens without their secrets, the "
+        "inbox, decks with all revisions, challenges, and duels with what you were shown of them. It can be "
+        "had a few times in an hour.",
+        responses={200: OpenApiTypes.OBJECT},
+    )
+    def get(self, request: Request) -> HttpResponseBase:
+        require_known(request, ())
+        try:
+            limits.count_takeout(_player(request))
+        except limits.TooOften as error:
+            raise error.as_problem() from None
+        return takeout.file_of(_player(request))
+
+
+class LeaveView(APIView):
+    throttle_classes = PASSWORD_THROTTLES
+
+    @extend_schema(
+        operation_id="me_leave",
+        summary="Close my account for good",
+        description="Duels under way are surrendered, decks and everything else of yours deleted, and duels "
+        "that are over name a former player. Nothing brings the account back.",
+        request=LeaveSerializer,
+        responses={204: None},
+    )
+    def post(self, request: Request) -> Response:
+        asked = LeaveSerializer(data=request.data)
+        asked.is_valid(raise_exception=True)
+        player = _player(request)
+        require_password(player, asked.validated_data["password"])
+        leaving.leave(player=player)
+        logout(request._request)
+        return Response(status=status.HTTP_204_NO_CONTENT)
 
 
 class MayMint(HasScope):

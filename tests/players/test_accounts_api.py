@@ -23,7 +23,7 @@ def pointers(response) -> dict[str, str]:
 def test_sign_up_and_be_seen(api: APIClient) -> None:
     answer = api.post("/api/v1/players/", GOOD | {"email": "joey@example.org"})
     assert answer.status_code == 201
-    assert answer.json().keys() == {"username", "is_bot", "date_joined"}
+    assert answer.json().keys() == {"username", "is_bot", "about", "date_joined"}
     seen = api.get(answer["Location"])
     assert seen.json() == answer.json()
     assert "joey@example.org" not in seen.content.decode()
@@ -151,7 +151,7 @@ def test_email_needs_the_password(yugi: Player) -> None:
     yugi.refresh_from_db()
     assert yugi.email == "yugi@example.org"
     right = client.patch("/api/v1/me/", {"email": "new@example.org", "password": "dark magician 7"})
-    assert right.json()["email"] == "new@example.org"
+    assert (right.json()["email"], right.json()["new_email"]) == ("yugi@example.org", "new@example.org")
 
 
 def test_mail_needs_an_address(kaiba: Player) -> None:
