@@ -39,7 +39,7 @@ def shadis(library, shadi) -> Deck:
     deck = decks.copy_starter(key="warriors", owner=shadi, name="Deck of Shadi")
     content = deck.current.content
     signed = Content(content.main, content.extra, content.side, (Remark("", 0, f"#created by {NAME}"),))
-    return decks.edit(deck=deck, content=signed, public=True)
+    return decks.edit(deck=deck, content=signed, visibility="public")
 
 
 def play(shadis: Deck, kaibas: Deck) -> Duel:
