@@ -40,6 +40,13 @@ class AppliedThisTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class PutHereBy:
+    """An effect of this card, by its key, put it here, and its owner's next standby phase is not over."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class SentThisTurn:
     """Such a card was sent this turn from there, on its owner's own side, to his graveyard (X2)."""
 
@@ -184,6 +191,7 @@ Condition = (
     | AtLeastSoMany
     | Holds
     | AppliedThisTurn
+    | PutHereBy
     | UnusedThisTurn
     | NotOnTheChain
     | During

@@ -1,14 +1,40 @@
 """Cards first printed in Absolute Powerforce."""
 
 from cards.lang.abilities import Continuous, Ignition, Once, Target, Trigger
-from cards.lang.battle import Role
-from cards.lang.conditions import InBattle
+from cards.lang.alterations import Factor, ValueTimes
+from cards.lang.battle import MayAttackDirectly, Role
+from cards.lang.conditions import InBattle, PutHereBy
 from cards.lang.continuous import CannotAttack, NoBattleDamage, NotDestroyedByBattle
 from cards.lang.costs import TributeCost
-from cards.lang.effects import BanishOnLeaving, Destroy, EndBattlePhase, IfYouDo, SpecialSummon, Then
-from cards.lang.filters import InSeries, OfAttribute, face_up, non_tuner, other, series
-from cards.lang.groups import FIELD, HAND, IT, TARGET, THIS, UpTo, cards, choose, monsters, spells_and_traps
-from cards.lang.occasions import DirectAttackDeclared, SummonSucceeded, Way
+from cards.lang.effects import (
+    AddToHand,
+    Apply,
+    Banish,
+    BanishOnLeaving,
+    Destroy,
+    DiscardFromHand,
+    EndBattlePhase,
+    IfYouDo,
+    SpecialSummon,
+    Then,
+    Until,
+)
+from cards.lang.filters import InSeries, OfAttribute, face_up, monster, named, non_tuner, other, series
+from cards.lang.groups import (
+    BANISHED,
+    FIELD,
+    GRAVE,
+    HAND,
+    IT,
+    TARGET,
+    THIS,
+    UpTo,
+    cards,
+    choose,
+    monsters,
+    spells_and_traps,
+)
+from cards.lang.occasions import DirectAttackDeclared, PhaseReached, SummonSucceeded, Way
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.prohibitions import CannotSummonSuch
 from cards.lang.recipes import SynchroOf
@@ -26,6 +52,8 @@ from cards.lang.rows import (
     normal,
     printed_in,
 )
+from cards.lang.terms import Stat
+from cards.lang.turns import Phase
 
 # fmt: off
 CARDS = printed_in("Absolute Powerforce", "2009-11-14", (
@@ -41,6 +69,22 @@ CARDS = printed_in("Absolute Powerforce", "2009-11-14", (
         Continuous(
             effect=NotDestroyedByBattle(THIS), given=InBattle(Role.EITHER, OfAttribute(DARK)), key="battle"),
         Continuous(effect=NoBattleDamage(YOU), given=InBattle(Role.EITHER, OfAttribute(DARK)), key="damage"),
+    )),
+    effect_synchro(3429238, "Drill Warrior", "钻头战士", EARTH, WARRIOR, 6, 2400, 2000, "2010-02-11", "Absolute Powerforce", archetypes=("Warrior",), recipe=SynchroOf(tuner=named("Drill Synchron")), abilities=(
+        Ignition(
+            once=Once.PER_CARD,
+            do=IfYouDo(
+                Apply(ValueTimes(THIS, (Stat.ATK,), Factor.HALF)),
+                Apply(MayAttackDirectly(THIS), Until.END_OF_TURN)),
+            key="drill"),
+        Ignition(
+            once=Once.PER_CARD,
+            do=IfYouDo(DiscardFromHand(YOU, 1), Banish(THIS)),
+            key="dive"),
+        Trigger(
+            when=PhaseReached(Phase.STANDBY, YOU), mandatory=True, from_=(BANISHED,), given=PutHereBy("dive"),
+            do=Then(SpecialSummon(THIS), AddToHand(choose(1, cards(GRAVE, YOU, monster)))),
+            key="back"),
     )),
     effect_monster(19665973, "Battle Fader", "消战者", DARK, FIEND, 1, 0, 0, "2010-02-11", "Absolute Powerforce", abilities=(
         Trigger(

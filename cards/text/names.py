@@ -45,6 +45,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Dissolverock": "岩浆人",
         "Dragon Zombie": "龙丧尸",
         "Dream Clown": "梦境小丑",
+        "Drill Synchron": "钻头同步士",
         "Dupe Frog": "魔知青蛙",
         "Elemental HERO Absolute Zero": "元素－英雄 绝对零度",
         "Elemental HERO Neos": "元素－英雄 新宇侠",

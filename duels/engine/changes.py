@@ -13,6 +13,7 @@ from cards.lang.continuous import HOLDS_FACE_DOWN
 from cards.lang.effects import Until
 from cards.lang.inspect import ability_of, activates_card, once_of
 from cards.lang.places import Place
+from cards.lang.turns import Phase
 from duels.engine import events as e
 from duels.engine import faces
 from duels.engine.legality import free_spell_zone
@@ -24,6 +25,7 @@ from duels.engine.state import (
     Attack,
     Attempt,
     Guise,
+    Known,
     Lasting,
     Past,
     State,
@@ -80,12 +82,21 @@ def _phase_began(state: State, event: e.PhaseBegan) -> None:
     state.step = None
     state.timing = None
     state.draw_forgone = False
+    if event.phase is Phase.MAIN_1:
+        _end_waiting(state)
     state.delayed = [
         replace(delayed, left=delayed.left - 1)
         if delayed.phase is event.phase and state.turn_player in seats(delayed.of, delayed.player)
         else delayed
         for delayed in state.delayed
     ]
+
+
+def _end_waiting(state: State) -> None:
+    """What waited for this player's standby phase has had it (T5)."""
+    for card in state.cards:
+        if card.put_by and card.owner == state.turn_player:
+            card.put_by = ""
 
 
 def _step_began(state: State, event: e.StepBegan) -> None:
@@ -105,6 +116,8 @@ def _moved(state: State, event: e.Moved) -> None:
         _remember(state, event.reason, move)
         _lift(state, card)
         _lay(state, card, move)
+        if event.reason is e.Reason.EFFECT and move.to in (Place.GRAVE, Place.BANISHED):
+            _note_own_deed(state, card, event.cause)
         if event.reason is e.Reason.ACTIVATION:
             state.activating = card.ref
         if event.reason is e.Reason.SUMMON and event.cause is not None:
@@ -115,6 +128,13 @@ def _moved(state: State, event: e.Moved) -> None:
             for loan in state.loans
             if state.at(loan.card) is not None and (loan.by is None or state.at(loan.by) is not None)
         ]
+
+
+def _note_own_deed(state: State, card: TableCard, cause: Known | None) -> None:
+    """A card that its own effect puts on a pile which both see can wait there for a standby phase (T5)."""
+    resolving = next((link for link in state.chain if link.resolved), None)
+    if cause is not None and resolving is not None and cause.uid == resolving.card.uid == card.uid:
+        card.put_by = resolving.key
 
 
 def _remember(state: State, reason: e.Reason, move: e.Move) -> None:
@@ -182,6 +202,7 @@ def _begin_life(state: State, card: TableCard, to: Place) -> None:
     card.since = 0 if to in (Place.DECK, Place.EXTRA, Place.NOWHERE) else state.moment
     card.came = card.turned = card.declared = card.appeared = card.summoned = card.battled = NEVER
     card.brought_by = card.served = None
+    card.put_by = ""
     card.further, card.attacked = 0, []
     card.home = None
     card.lay = card.position if to is Place.BANISHED and card.place is Place.MONSTERS else None

@@ -22,6 +22,7 @@ from cards.lang.conditions import (
     None_,
     NotOnTheChain,
     OwnValuesAtLeast,
+    PutHereBy,
     SentThisTurn,
     SummonedThisTurn,
     TributedFor,
@@ -71,6 +72,8 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
             )
         case AppliedThisTurn(key):
             return this is not None and state.cards[this].applied.get(key) == state.turn
+        case PutHereBy(key):
+            return this is not None and state.cards[this].put_by == key
         case AtLeastSoMany(number, cards):
             return len(select.members(state, cards, you, this, value)) >= number
         case UnusedThisTurn(key):

@@ -7,6 +7,7 @@ from cards.lang.abilities import (
     PlacedOnlyBy,
 )
 from cards.lang.alterations import Alteration
+from cards.lang.battle import MayAttackDirectly
 from cards.lang.continuous import HOLDS_FACE_DOWN, ContinuousEffect, Gain, NoBattleDamage
 from cards.lang.groups import Cards, Choose, ChooseThose, Group, Pronoun, Those, bounds
 from cards.lang.inspect import (
@@ -69,6 +70,8 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return any(damages(state, seat) for seat in select.seats(of, player))
         case f.SwitchPosition(group):
             return any(not card.face_down for card in candidates(state, group, scope))
+        case f.Apply(MayAttackDirectly()):
+            return legality.may_yet_attack(state, player)
         case f.NegateNextAttack():
             return state.turn_player != player and attacks_may_come(state)
         case f.EndBattlePhase():

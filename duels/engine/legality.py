@@ -221,6 +221,11 @@ def can_enter_battle(state: State) -> bool:
     )
 
 
+def may_yet_attack(state: State, player: int) -> bool:
+    """Whether a player can still come to attack in this turn (T2)."""
+    return state.turn_player == player and (state.phase is Phase.BATTLE or can_enter_battle(state))
+
+
 def open_plays(state: State) -> tuple[Act, ...]:
     """What the turn player may do in his main phase with nothing pending (T6)."""
     player = state.turn_player

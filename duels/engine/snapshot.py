@@ -136,6 +136,7 @@ def _lying_on(card: TableCard) -> dict[str, Any] | None:
         "used_for": card.used_for or None,
         "tributes": card.tributes or None,
         "served": card.served,
+        "put_by": card.put_by or None,
         "answered": _cue(card.answered),
         "spared": card.spared if card.spared != NEVER else None,
         "further": card.further or None,
@@ -251,6 +252,7 @@ def _card(book: Book, uid: int, row: list[Any]) -> TableCard:
         used_for=lying.get("used_for", 0),
         tributes=lying.get("tributes", []),
         served=lying.get("served"),
+        put_by=lying.get("put_by", ""),
         answered=Cue(*lying["answered"]) if "answered" in lying else None,
     )
 

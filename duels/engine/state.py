@@ -102,7 +102,9 @@ class TableCard:
     `kept_zone` is the spell & trap zone that a trap monster keeps though it does not stand there (M12).
     `offered` is the original ATK of what was tributed for its tribute summon, and `tributes` are those
     monsters, by passcode. `served` is the monster, by passcode, for whose tribute summon the card itself was
-    tributed this turn. `answered` is what its own effect answered when that special summoned it.
+    tributed this turn. `put_by` is the key of its own effect that has put it in a graveyard or among the
+    banished, until its owner's next standby phase is over. `answered` is what its own effect answered when
+    that special summoned it.
     `used_for` is how many materials were taken for its summon by its own procedure (S13).
     `appeared` is the turn in which it was last normal summoned or turned face-up (S15).
     """
@@ -145,6 +147,7 @@ class TableCard:
     used_for: int = 0
     tributes: list[int] = field(default_factory=list)
     served: int | None = None
+    put_by: str = ""
     answered: Cue | None = None
 
     @property

@@ -8,12 +8,14 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from cards.lang.facts import Card, Trait
+from cards.lang.groups import Cards as In
+from cards.lang.inspect import ability_of, words
 from cards.lang.places import Place
 from cards.library import LIBRARY
 from duels.engine import MASTER_RULE_2, Act, Answer, Cards, Choice, Duel, Seat, Verb, resume, start
 from duels.engine.errors import EngineError
 from duels.engine.events import LookedAt, Shown
-from duels.engine.prompts import BattlePlay, OpenPlay
+from duels.engine.prompts import Acts, BattlePlay, OpenPlay
 from duels.engine.snapshot import encode
 from duels.engine.state import State
 from duels.engine.views import seen
@@ -152,6 +154,8 @@ def go_on_together(random: Random, one: Duel, other: Duel, viewer: int) -> int:
         ]:
             # A card that differs was shown to both players, as what is added to a hand is.
             return steps
+        if one_may_take_from_a_deck(one, other):
+            return steps
         told = [[seen(event, viewer) for event in events] for events in happened]
         assert told[0] == told[1]
         assert shown_to(one, viewer) == shown_to(other, viewer)
@@ -170,6 +174,29 @@ def common_answers(one: Duel, other: Duel) -> Sequence[Answer]:
     assert other.prompt is not None
     answers: list[Answer] = list(islice(one.prompt.answers(), MOST))
     return [answer for answer in answers if other.prompt.accepts(answer)]
+
+
+def one_may_take_from_a_deck(one: Duel, other: Duel) -> bool:
+    """Whether in one of them what takes a card from a deck can be activated, and in the other cannot.
+
+    Only what is really there can be searched for, and that a player could do so tells of his deck (C19).
+    """
+    offered = [
+        {(act.card, act.ability) for act in duel.prompt.options if act.verb is Verb.ACTIVATE}
+        if isinstance(duel.prompt, Acts)
+        else set()
+        for duel in (one, other)
+    ]
+    return any(
+        act in offered[number] and act not in offered[1 - number] and takes_from_a_deck(duel, *act)
+        for number, duel in enumerate((one, other))
+        for act in sorted(offered[0] ^ offered[1])
+    )
+
+
+def takes_from_a_deck(duel: Duel, handle: int, key: str) -> bool:
+    ability = ability_of(duel._game.card(handle).card, key)
+    return any(isinstance(word, In) and Place.DECK in word.places for word in words(ability.do))
 
 
 def revealed(one: Duel, other: Duel, viewer: int) -> bool:

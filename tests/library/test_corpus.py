@@ -12,6 +12,7 @@ from cards.lang.facts import Card, Kind, Trait
 from cards.lang.inspect import materials, names_in, names_spoken_of
 from cards.lang.recipes import FusionOf, RitualBy, SynchroOf
 from cards.library import LIBRARY, DuplicateCard, bound, module_for
+from duels.engine.phases import DELAYED, ENDING, RETURN
 
 # Materials and ritual spells whose own rows are not in the library, since they have effects.
 NAMED_BUT_NOT_YET_HERE = {
@@ -25,6 +26,7 @@ NAMED_BUT_NOT_YET_HERE = {
     "Darklord Marie",
     "Des Kangaroo",
     "Dream Clown",
+    "Drill Synchron",
     "Fortress Whale's Oath",
     "Garma Sword Oath",
     "Gyroid",
@@ -132,6 +134,12 @@ def test_every_card_that_another_speaks_of_exists():
     here = {card.name_en for card in LIBRARY.values()}
     named = {name for card in LIBRARY.values() for name in names_spoken_of(card)}
     assert named - here == NAMED_BUT_NOT_YET_HERE
+
+
+def test_no_ability_has_a_key_by_which_a_phase_names_something_else():
+    """T5: by these a player's answer tells a return, an end or a delayed deed from what belongs to a card."""
+    keys = {one.key for card in LIBRARY.values() for one in card.abilities}
+    assert keys.isdisjoint({RETURN, ENDING, DELAYED})
 
 
 def test_no_card_is_made_of_itself():

@@ -54,7 +54,7 @@ def register() -> None:
             [filters.face_up, filters.face_down, filters.attack_position, filters.defense_position]
         ),
     )
-    for word in (AppliedThisTurn, conditions.UnusedThisTurn, conditions.NotOnTheChain):
+    for word in (AppliedThisTurn, conditions.UnusedThisTurn, conditions.NotOnTheChain, conditions.PutHereBy):
         st.register_type_strategy(word, st.just(word("other")))
     st.register_type_strategy(Place, st.sampled_from(list(PILES)))
     places = st.lists(st.sampled_from(list(PILES)), min_size=1, max_size=2, unique=True).map(tuple)

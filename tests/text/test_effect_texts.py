@@ -149,8 +149,8 @@ def test_what_targets_says_so_and_nothing_else_does(language: str, sign: str):
 @pytest.mark.parametrize(
     ("language", "places"),
     [
-        ("en", {"hand": r"hand\b|discard", "grave": "Graveyard"}),
-        ("zh-hans", {"hand": "手牌", "grave": "墓地"}),
+        ("en", {"hand": r"hand\b|discard", "grave": "Graveyard", "banished": "banished"}),
+        ("zh-hans", {"hand": "手牌", "grave": "墓地", "banished": "除外"}),
     ],
 )
 def test_what_acts_from_beside_the_field_says_from_where(language: str, places: dict[str, str]):

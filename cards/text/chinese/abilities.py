@@ -47,6 +47,7 @@ from cards.lang.conditions import (
     During,
     InBattle,
     NotOnTheChain,
+    PutHereBy,
     TributeSummonedWith,
     UnusedThisTurn,
 )
@@ -274,6 +275,8 @@ def openings(ability: Activatable, speech: Speech) -> str:
             words.append(at)
         case None:
             words.append(at)
+        case PutHereBy() if isinstance(speech.when, PhaseReached):
+            words.append(f"{supposed(ability.given, speech)}，下次的{at}")
         case AppearedThisTurn() if isinstance(speech.when, PhaseReached):
             words.append(f"{condition(ability.given, speech)}的{at}")
         case BroughtBy(by) if speech.when == SummonSucceeded(Pronoun.THIS, (Way.SPECIAL,)):

@@ -23,6 +23,7 @@ from cards.lang.conditions import (
     None_,
     NotOnTheChain,
     OwnValuesAtLeast,
+    PutHereBy,
     SentThisTurn,
     SummonedThisTurn,
     TributedFor,
@@ -68,6 +69,9 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"{whose(of)}手牌集齐{listed}"
         case AppliedThisTurn(key):
             return f"这个回合这张卡的{CIRCLED[ordinals(speech.card)[key]]}的效果适用过"
+        case PutHereBy(key):
+            put = "送去墓地" if speech.acts_from is Place.GRAVE else "除外"
+            return f"这张卡用自身的{CIRCLED[ordinals(speech.card)[key]]}的效果{put}"
         case AtLeastSoMany(number, Cards((Place.HAND,), of, None)):
             return f"{whose(of)}手牌是{number}张以上"
         case AtLeastSoMany(number, cards):

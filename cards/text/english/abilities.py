@@ -39,14 +39,14 @@ from cards.lang.abilities import (
     Wording,
 )
 from cards.lang.battle import NoBattlePhase
-from cards.lang.conditions import BroughtBy, CameAnswering, Condition, TributeSummonedWith
+from cards.lang.conditions import BroughtBy, CameAnswering, Condition, PutHereBy, TributeSummonedWith
 from cards.lang.continuous import CannotAttack, CannotAttackBeside
 from cards.lang.effects import BecomeMonster
 from cards.lang.facts import Card
 from cards.lang.filters import face_up
 from cards.lang.groups import Cards, Pronoun, monsters
 from cards.lang.inspect import once_of, spell_speed
-from cards.lang.occasions import Cause, SummonSucceeded
+from cards.lang.occasions import Cause, PhaseReached, SummonSucceeded
 from cards.lang.players import Who
 from cards.lang.terms import Trait
 from cards.text.english.conditions import condition, given_so
@@ -57,7 +57,7 @@ from cards.text.english.groups import any_one, pile, plural, pronoun, some
 from cards.text.english.kinds import KINDS
 from cards.text.english.materials import tunes_only
 from cards.text.english.nouns import noun
-from cards.text.english.occasions import caused, each_phase, occasion
+from cards.text.english.occasions import PHASES, caused, each_phase, occasion, phase_of
 from cards.text.english.procedures import may_normal_summon, procedure, summoning_condition
 from cards.text.english.subjects import player
 from cards.text.english.times import ordinal
@@ -286,6 +286,9 @@ def with_given(words: list[str], given: Condition, speech: Speech) -> list[str]:
     if isinstance(given, CameAnswering) and isinstance(speech.when, SummonSucceeded):
         by = f"by its own effect in response to {given.damage.value} damage"
         return [*words[:-1], f"{words[-1]} {by}"]
+    if isinstance(given, PutHereBy) and isinstance(speech.when, PhaseReached):
+        when = f"{phase_of(speech.when.of)} next {PHASES[speech.when.phase]}"
+        return [*words[:-1], f"During {when} after {condition(given, speech)}"]
     return [*words, given_so("if", given, speech)]
 
 

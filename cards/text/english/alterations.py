@@ -27,6 +27,7 @@ from cards.text.english.subjects import are_several, possessive, subject
 from cards.text.speech import Speech
 
 FACTORS = {Factor.HALF: "halved", Factor.DOUBLE: "doubled"}
+MULTIPLY = {Factor.HALF: "halve", Factor.DOUBLE: "double"}
 
 
 def altered(what: Alteration, speech: Speech) -> str:
@@ -57,6 +58,11 @@ def altered(what: Alteration, speech: Speech) -> str:
             return f'{of("name", who, speech)} becomes "{name}"'
         case _:
             assert_never(what)
+
+
+def multiply(what: ValueTimes, speech: Speech) -> str:
+    """As a deed: "halve this card's ATK"."""
+    return f"{MULTIPLY[what.by]} {of(listed(what.stats), what.who, speech)}"
 
 
 def of(words: str, who: Pronoun | Cards, speech: Speech) -> str:

@@ -23,6 +23,7 @@ from cards.lang.conditions import (
     None_,
     NotOnTheChain,
     OwnValuesAtLeast,
+    PutHereBy,
     SentThisTurn,
     SummonedThisTurn,
     TributedFor,
@@ -30,6 +31,7 @@ from cards.lang.conditions import (
     UnusedThisTurn,
 )
 from cards.lang.groups import Cards
+from cards.lang.places import Place
 from cards.lang.players import Who
 from cards.lang.turns import Phase
 from cards.text.english.battle import in_battle
@@ -64,6 +66,9 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"{has(of)} {listed(names)} in {whose(of)} hand"
         case AppliedThisTurn(key):
             return f"this card's {effect_called(key, speech)} was applied this turn"
+        case PutHereBy():
+            put = "sent to the Graveyard" if speech.acts_from is Place.GRAVE else "banished"
+            return f"this card was {put} by its own effect"
         case AtLeastSoMany(number, cards):
             return at_least(number, cards)
         case UnusedThisTurn(key):
@@ -105,6 +110,7 @@ PAST = (
     AppearedThisTurn,
     SummonedThisTurn,
     AppliedThisTurn,
+    PutHereBy,
     TributeSummonedWith,
     TributedFor,
     CameAnswering,

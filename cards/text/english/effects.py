@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from cards.lang.alterations import ValueTimes
 from cards.lang.continuous import NoBattleDamage
 from cards.lang.effects import (
     AddOneByChance,
@@ -80,6 +81,7 @@ from cards.lang.groups import Every, Group, OneOfEachName, Pronoun
 from cards.lang.numbers import Number
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
+from cards.text.english.alterations import multiply
 from cards.text.english.chance import seeing
 from cards.text.english.conditions import condition
 from cards.text.english.continuous import applies
@@ -177,6 +179,8 @@ def effect(what: Effect, speech: Speech) -> str:
             )
         case Apply(NoBattleDamage() as lasting, Until.DAMAGE_STEP):
             return f"{applies(lasting, speech)} from this battle"
+        case Apply(ValueTimes(Pronoun.THIS) as times, until):
+            return f"{multiply(times, speech)}{for_a_time(until)}"
         case Apply(lasting, until):
             return f"{applies(lasting, speech)}{for_a_time(until)}"
         case Equip(to):

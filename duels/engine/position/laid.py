@@ -55,6 +55,7 @@ _OF_SPELLS = frozenset({"endured", "equipped"})
 _OF_MONSTERS = frozenset({"turned", "declared", "home", "offered", "used_for", "tributes", "answered"})
 _OF_FIELD = frozenset({"came", "since", "guise", "kept_zone", "appeared", "summoned", *_LAID, *_OF_MONSTERS})
 _OF_BANISHED = frozenset({"lay"})
+_OF_OPEN_PILES = frozenset({"put_by"})
 _OF_KNOWN_PAST = frozenset({"proper"})
 """A proper summon is forgotten in the hand and in the decks; what equips a monster may have had one (S6)."""
 
@@ -123,6 +124,8 @@ def _members(place: Place) -> tuple[str, ...]:
         out |= _OF_MONSTERS
     if place is not Place.BANISHED:
         out |= _OF_BANISHED
+    if place not in (Place.GRAVE, Place.BANISHED):
+        out |= _OF_OPEN_PILES
     if place not in (Place.MONSTERS, Place.SPELLS, Place.GRAVE, Place.BANISHED):
         out |= _OF_KNOWN_PAST
     return tuple(name for name in (*MARKS, *NOTED[TableCard], *TURN_KEYS) if name not in out)
@@ -243,6 +246,9 @@ class _Table:
         for name, count in card.counters.items():
             given.number(count, f"{where}.counters.{name[:40]}")
         self.check_guise(card, where)
+        if card.put_by:
+            keys = tuple(ability.key for ability in card.card.abilities)
+            given.choice(card.put_by, f"{where}.put_by", keys)
         if card.said and card.said not in sayable(self.state, card.card):
             raise wrong(f"{where}.said", repr(card.said[:40]), "what can be declared for this card")
         for name in ("equipped", "tied"):
