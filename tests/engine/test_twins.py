@@ -14,7 +14,7 @@ from cards.lang.places import Place
 from cards.library import LIBRARY
 from duels.engine import MASTER_RULE_2, Act, Answer, Cards, Choice, Duel, Seat, Verb, resume, start
 from duels.engine.errors import EngineError
-from duels.engine.events import LookedAt, Shown
+from duels.engine.events import Event, LookedAt, Moved, Shown
 from duels.engine.prompts import Acts, BattlePlay, OpenPlay
 from duels.engine.snapshot import encode
 from duels.engine.state import State
@@ -154,7 +154,7 @@ def go_on_together(random: Random, one: Duel, other: Duel, viewer: int) -> int:
         ]:
             # A card that differs was shown to both players, as what is added to a hand is.
             return steps
-        if one_may_take_from_a_deck(one, other):
+        if laid_open(happened[0]) != laid_open(happened[1]) or one_may_take_from_a_deck(one, other):
             return steps
         told = [[seen(event, viewer) for event in events] for events in happened]
         assert told[0] == told[1]
@@ -174,6 +174,14 @@ def common_answers(one: Duel, other: Duel) -> Sequence[Answer]:
     assert other.prompt is not None
     answers: list[Answer] = list(islice(one.prompt.answers(), MOST))
     return [answer for answer in answers if other.prompt.accepts(answer)]
+
+
+def laid_open(events: Sequence[Event]) -> list[int]:
+    """What came out of a deck to where both see it, as a card that its player has looked for there does."""
+    moves = [move for event in events if isinstance(event, Moved) for move in event.moves]
+    return [
+        move.card.passcode for move in moves if move.card.place is Place.DECK and move.to is not Place.HAND
+    ]
 
 
 def one_may_take_from_a_deck(one: Duel, other: Duel) -> bool:
