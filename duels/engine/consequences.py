@@ -11,7 +11,7 @@ from cards.lang.groups import Cards, Every, Pronoun
 from cards.lang.inspect import admits, is_single
 from cards.lang.occasions import Destroyed, Leaves, PositionTurned
 from cards.lang.places import Place, Position
-from duels.engine import control, moves, select
+from duels.engine import control, moves, select, tallies
 from duels.engine import events as e
 from duels.engine.departures import departed
 from duels.engine.derive import derived, is_kept_off
@@ -48,7 +48,12 @@ def follow_up(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event
     if doomed := [*_loose_equips(state), *_surplus(state)]:
         ways = [moves.to_pile(state, card, Place.GRAVE) for card in doomed]
         return [moves.together(e.Reason.RULE_DESTRUCTION, state.turn_player, ways)]
-    return list(_traps_again(state)) or list(_own_changes_lost(state)) or control.displaced(state)
+    return (
+        list(_traps_again(state))
+        or list(_own_changes_lost(state))
+        or [e.CountersChanged(card.known, name, -count) for card, name, count in tallies.lost(state)]
+        or control.displaced(state)
+    )
 
 
 def _demanded(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event]) -> list[e.Event]:

@@ -15,7 +15,7 @@ from duels.engine.tallies import room, takes
 
 
 def place_counter(game: Game, effect: f.PlaceCounter, scope: Scope, link: Link) -> bool:
-    cards = [card for card in referents(game.state, effect.cards, scope) if takes(card, effect)]
+    cards = [card for card in referents(game.state, effect.cards, scope) if takes(game.state, card, effect)]
     for card in cards:
         game.emit(e.CountersChanged(card.known, effect.name, effect.count))
     return bool(cards)

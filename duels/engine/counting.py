@@ -21,6 +21,6 @@ def tallied(state: State, waiting: Sequence[Watch], events: Sequence[e.Event]) -
         and isinstance(ability.when, SummonSucceeded)
         and state.at(ref) is card
         and stands(state, card)
-        and takes(card, ability.do)
+        and takes(state, card, ability.do)
         and any(happened(state, ability.when, card, card.controller, event) is not None for event in events)
     ]

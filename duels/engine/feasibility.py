@@ -14,8 +14,9 @@ from cards.lang.inspect import (
     bars_of,
     may_be_brought_by,
     says,
+    words,
 )
-from cards.lang.numbers import DealtWith, Number
+from cards.lang.numbers import DamageAnswered, DealtWith, Number, Rolled, StatOf, TotalBeside
 from cards.lang.occasions import Way
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
@@ -59,13 +60,16 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
         case f.Negate() | f.NegateEffect():
             return not (scope.event and says(state.cards[scope.event[0].uid].card, CannotBeNegated))
         case f.Both(first, second):
-            return could(state, first, scope) and could(state, second, scope.after(state, first))
+            return could(state, first, scope) and _could_follow(state, second, scope.after(state, first))
         case f.AfterThat(first, second):
             return could(state, first, scope) or could(state, second, scope)
         case f.IfYouDo(first, second) | f.Then(first, second) | f.ThenIfAll(first, second):
-            return could(state, first, scope) and could(state, second, scope.after(state, first))
+            return could(state, first, scope) and _could_follow(state, second, scope.after(state, first))
         case f.Also(first, second):
-            return could(state, first, scope) and could(state, second, scope)
+            return could(state, first, scope) and _could_follow(state, second, scope)
+        case f.Damage(_, number) | f.GainLP(_, number) | f.LoseLP(_, number):
+            # Damage of 0 is none (B11), and neither is a gain or a loss of 0.
+            return _is_told_later(number) or least(state, number, scope) > 0
         case f.Apply(NoBattleDamage(of), f.Until.DAMAGE_STEP):
             return any(damages(state, seat) for seat in select.seats(of, player))
         case f.SwitchPosition(group):
@@ -185,6 +189,18 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return free >= count and legality.may_summon_token(state, player, token.name)
         case _:
             return True
+
+
+def _could_follow(state: State, effect: f.Effect, scope: Scope) -> bool:
+    """Whether a later part could do something; how much it will be of life points the first may decide."""
+    return isinstance(effect, f.Damage | f.GainLP | f.LoseLP) or could(state, effect, scope)
+
+
+def _is_told_later(number: Number) -> bool:
+    """Whether a number hangs on what is named, rolled or dealt with before it is computed."""
+    return any(
+        isinstance(word, StatOf | TotalBeside | DamageAnswered | DealtWith | Rolled) for word in words(number)
+    )
 
 
 def least(state: State, number: Number, scope: Scope) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from cards.lang import effects as f
 from cards.lang.groups import Every, OneOfEachName, Those
+from cards.lang.inspect import is_single
 from cards.lang.occasions import Way
 from cards.lang.places import Place, Position
 from duels.engine import (
@@ -51,6 +52,7 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
         cards = yield from pick(game, player, cards, room, Why.SPECIAL_SUMMON, scope)
     if isinstance(effect.cards, OneOfEachName):
         cards = yield from one_of_each_name(game, cards, room, scope)
+    cards = yield from each_alone(game, player, cards, scope)
     if not cards or not needed <= len(cards) <= room:
         return False
     searched = searched_decks(effect.cards, cards)
@@ -81,6 +83,17 @@ def one_of_each_name(
         gone = {select.names_of(card, value) for card in taken}
         cards = [card for card in cards if select.names_of(card, value) not in gone]
     return picked
+
+
+def each_alone(game: Game, player: int, cards: list[TableCard], scope: Scope) -> Procedure[list[TableCard]]:
+    """These, but of cards of which a player has only one face-up the one that he chooses (S6)."""
+    left = list(cards)
+    for name in dict.fromkeys(card.card.name_en for card in cards if is_single(card.card)):
+        alike = [card for card in cards if card.card.name_en == name]
+        if len(alike) > 1:
+            (kept,) = yield from pick(game, player, alike, 1, Why.SPECIAL_SUMMON, scope)
+            left = [card for card in left if card is kept or card not in alike]
+    return left
 
 
 def _has_name_alone(card: TableCard, cards: list[TableCard], value: select.Value) -> bool:

@@ -295,3 +295,43 @@ class TestCosts:
         """M9: without a card in the hand, or the life points, nothing of it is paid."""
         duel.setup(you=side(monsters=["Broker"], hand=hand, life_points=life_points))
         duel.you.may_not("activate Broker")
+
+
+class TestOfNothing:
+    @pytest.mark.parametrize("name", ["Reckoning", "Solace", "Toll of Years"])
+    def test_what_would_come_to_0_cannot_be_activated(self, duel: Scenario, name: str) -> None:
+        """Damage, gain and loss of 0 are none: ruled so for Ceasefire without a monster (C10, B11)."""
+        duel.setup(you=side(hand=[name], monsters=["Battle Ox"]))
+        duel.you.may_not(f"activate {name}")
+
+    @pytest.mark.parametrize(
+        ("name", "lp"),
+        [
+            ("Reckoning", {"you": 8000, "them": 7000}),
+            ("Solace", {"you": 9000, "them": 8000}),
+            ("Toll of Years", {"you": 8000, "them": 7000}),
+        ],
+    )
+    def test_what_comes_to_something_can(self, duel: Scenario, name: str, lp: dict[str, int]) -> None:
+        """(C10, B11)."""
+        duel.setup(you=side(hand=[name]), them=side(monsters=["Battle Ox", "Mystical Elf"]))
+        duel.you.activates(name)
+        duel.resolves()
+        assert duel.lp == lp
+
+    def test_activated_for_something_it_may_come_to_nothing(self, duel: Scenario) -> None:
+        """What is so when it resolves counts, and then there is no damage (C5, B11)."""
+        duel.setup(you=side(hand=["Reckoning"]), them=side(monsters=["Battle Ox"]))
+        duel.you.activates("Reckoning")
+        duel.moves("Battle Ox", to="grave")
+        duel.resolves()
+        assert duel.lp == {"you": 8000, "them": 8000}
+        assert duel.happened(e.DamageInflicted) == []
+
+    def test_damage_that_comes_after_another_part_is_not_asked_for(self, duel: Scenario) -> None:
+        """The part before may change how much it will be (not B11, C10)."""
+        duel.setup(you=side(hand=["Thunderclap"]))
+        duel.you.activates("Thunderclap")
+        duel.resolves()
+        assert duel.lp["them"] == 8000
+        assert len(duel.them.grave) == 1

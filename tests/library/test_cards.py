@@ -4,6 +4,7 @@ import pytest
 
 from cards.lang.places import Position
 from duels.engine import Ending, Result
+from duels.engine import events as e
 from duels.engine.prompts import Why
 from tests.scenario import BATTLE, Scenario, defense, face_down, side
 
@@ -187,6 +188,31 @@ class TestStardustDragon:
 
 
 class TestBreaker:
+    def test_negated_it_loses_its_counter_for_good(self, duel: Scenario) -> None:
+        """That it can hold a Spell Counter is its own effect; with that negated all are removed (C16)."""
+        duel.setup(
+            you=side(hand=["Breaker the Magical Warrior"]),
+            them=side(spells=["Skill Drain", "Mirror Force"]),
+        )
+        duel.you.summons("Breaker the Magical Warrior")
+        duel.resolves()
+        assert duel.find("Breaker the Magical Warrior").counters == {"Spell Counter": 1}
+        duel.you.ends_turn()
+        duel.them.activates("Skill Drain")
+        duel.resolves()
+        assert duel.find("Breaker the Magical Warrior").counters == {}
+        duel.moves("Skill Drain", to="grave")
+        assert duel.you.atk("Breaker the Magical Warrior") == 1600
+
+    def test_what_others_have_laid_on_it_stays(self, duel: Scenario) -> None:
+        """A counter that it does not hold by its own text is no effect of its own (not C16)."""
+        duel.setup(you=side(monsters=["Breaker the Magical Warrior"]), them=side(spells=["Skill Drain"]))
+        duel.happens(e.CountersChanged(duel.find("Breaker the Magical Warrior").known, "Wedge Counter", 1))
+        duel.you.ends_turn()
+        duel.them.activates("Skill Drain")
+        duel.resolves()
+        assert duel.find("Breaker the Magical Warrior").counters == {"Wedge Counter": 1}
+
     def test_it_takes_one_counter_and_trades_it_for_a_card(self, duel: Scenario) -> None:
         duel.setup(
             you=side(hand=["Breaker the Magical Warrior"]), them=side(spells=["Mirror Force", "Trap Hole"])

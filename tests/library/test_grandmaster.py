@@ -1,5 +1,7 @@
 """Grandmaster of the Six Samurai: one of him on a side, and another samurai when he falls."""
 
+from cards.lang.places import Place, Position
+from duels.engine import events as e
 from duels.engine.prompts import Acts, Verb, Why
 from tests.scenario import BATTLE, Scenario, copy, face_down, face_up, side
 
@@ -67,6 +69,40 @@ class TestGrandmaster:
         duel.them.attacks("Soitsu", copy(MASTER, 2))
         duel.resolves()
         assert duel.you.monsters == [MASTER]
+
+    def test_of_two_that_would_come_together_its_player_chooses_one(self, duel: Scenario) -> None:
+        """Only one of them is summoned, and the other stays where it was (S6)."""
+        duel.setup(
+            you=side(spells=["Return from the Different Dimension"], banished=[MASTER, MASTER, YAICHI])
+        )
+        duel.you.activates("Return from the Different Dimension")
+        duel.reaches_choice("you", Why.SPECIAL_SUMMON)
+        assert duel.you.choices == [MASTER, MASTER]
+        duel.you.chooses(MASTER)
+        while duel.prompt is not None and duel.prompt.why is Why.POSITION:
+            duel.you.chooses("attack")
+        duel.resolves()
+        assert sorted(duel.you.monsters) == [MASTER, YAICHI]
+        assert duel.you.banished == [MASTER]
+
+    def test_one_that_comes_with_others_needs_no_choice(self, duel: Scenario) -> None:
+        """(not S6)."""
+        duel.setup(you=side(spells=["Return from the Different Dimension"], banished=[MASTER, YAICHI]))
+        duel.you.activates("Return from the Different Dimension")
+        duel.reaches_choice("you", Why.POSITION)
+        duel.you.chooses("attack")
+        duel.you.chooses("attack")
+        duel.resolves()
+        assert sorted(duel.you.monsters) == [MASTER, YAICHI]
+
+    def test_of_two_that_are_turned_up_together_the_one_in_the_later_zone_goes(self, duel: Scenario) -> None:
+        """In one moment neither came first, and nobody is asked (S6)."""
+        duel.setup(you=side(monsters=[face_down(MASTER), face_down(MASTER), YAICHI]))
+        both = [duel.find(copy(MASTER, number)).known for number in (1, 2)]
+        duel.happens(*(e.PositionChanged(card, Position.DEFENSE, by_hand=False) for card in both))
+        duel.resolves()
+        assert duel.you.monsters == [MASTER, YAICHI]
+        assert duel.find(MASTER, 0, Place.MONSTERS).zone == 0
 
     def test_with_skill_drain_two_stand_side_by_side(self, duel: Scenario) -> None:
         """Ruling: while their effects are negated one can control more (C16)."""

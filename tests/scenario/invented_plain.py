@@ -43,7 +43,7 @@ from cards.lang.groups import (
     every,
     monsters,
 )
-from cards.lang.numbers import DealtWith, LifePoints, Times
+from cards.lang.numbers import Count, DealtWith, LifePoints, Times
 from cards.lang.places import DeckPlace, Place
 from cards.lang.players import EITHER, OPPONENT, YOU
 from tests.scenario.inventing import invented_card, invented_monster
@@ -59,6 +59,7 @@ def _ignition(name: str, do: Effect, cost: Cost) -> Card:
 
 
 BURN = Damage(OPPONENT, 100)
+FOR_EACH_OF_THEIRS = Times(500, Count(monsters(OPPONENT)))
 
 PLAIN = (
     _spell("Sexton", SendToGrave(TARGET), target=Target(1, monsters(EITHER))),
@@ -73,6 +74,10 @@ PLAIN = (
     _spell("Landslide", Then(Mill(EITHER, 2), GainLP(YOU, Times(500, DealtWith())))),
     _spell("Leech", LoseLP(OPPONENT, 500)),
     _spell("Mirror of Life", GainLP(YOU, LifePoints(OPPONENT))),
+    _spell("Reckoning", Damage(OPPONENT, FOR_EACH_OF_THEIRS)),
+    _spell("Solace", GainLP(YOU, FOR_EACH_OF_THEIRS)),
+    _spell("Toll of Years", LoseLP(OPPONENT, FOR_EACH_OF_THEIRS)),
+    _spell("Thunderclap", Then(Mill(EITHER, 1), Damage(OPPONENT, FOR_EACH_OF_THEIRS))),
     _ignition("Gravedigger", BURN, BanishCost(choose(2, cards(GRAVE, YOU)))),
     _ignition("Scavenger", BURN, SendToGraveCost(choose(1, cards((Place.HAND, *FIELD), YOU)))),
     _ignition("Woodcutter", BURN, MillCost(2)),
