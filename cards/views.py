@@ -7,22 +7,17 @@ from django.shortcuts import redirect, render
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
-from rest_framework.request import Request
 
 from cards.asked import PAGING, asked, mistake, tidy, unknown
 from cards.extensions import card_sections
-from cards.filters import ORDERING_NAMES, ORDERINGS, CardFilters
+from cards.filters import ORDERING_NAMES
 from cards.guide import Topic, guide
 from cards.library import LIBRARY
+from cards.looking import CataloguePaging, look
 from cards.models import MAX_PASSCODE
-from cards.paging import CardPaging
 from cards.search.examples import EXAMPLES
-from cards.search.query import Named
-from cards.search.reading import read, terms
-from cards.search.suggestions import Suggestion, suggestions
 from cards.search.vocabulary import FIELDS
 from cards.selectors import (
-    all_cards,
     any_card,
     archetype_names,
     card_by_passcode,
@@ -35,26 +30,7 @@ from cards.selectors import (
 )
 from cards.showing import show
 from cards.text import texts
-from config.patience import TooSlow, patient_with
 from config.rest.problems import BadQuery
-
-
-class CataloguePaging(CardPaging):
-    """Pages of the catalogue, in the orders of REST."""
-
-    default_size = max_size = 48
-    orderings = ORDERINGS
-    usual_order: str | None = None
-
-    def next_link(self) -> str | None:
-        """The next page's address, without fields that were left empty."""
-        link = super().next_link()
-        return link and tidy(link)
-
-    def previous_link(self) -> str | None:
-        """The page before this one."""
-        link = super().previous_link()
-        return link and tidy(link)
 
 
 @require_safe
@@ -67,32 +43,23 @@ def catalogue(request: HttpRequest) -> HttpResponse:
     here = request.get_full_path()
     if not request.htmx and not all(value.strip() for value in request.GET.values()):
         return redirect(tidy(here))
-    filters = CardFilters(request.GET, queryset=all_cards())
-    found = filters.qs if filters.is_valid() else all_cards().none()
-    paging = CataloguePaging()
-    paging.usual_order = filters.order
-    too_slow = ""
     try:
-        with patient_with(request):
-            rows = paging.paginate_queryset(found, Request(request), view=paging)
-            count = found.count()
-    except TooSlow as slow:
-        too_slow, count = str(slow.detail), 0
-        rows = paging.paginate_queryset(all_cards().none(), Request(request), view=paging)
+        found = look(request, CataloguePaging())
     except BadQuery:
         # An order that there is not, or a place that is not in it: the first page, with the same filters.
         return redirect(tidy(here, without=set(PAGING)))
+    filters = found.filters
     context = {
         "filters": filters,
         "asked": asked(here, filters),
         "unknown": unknown(request, filters),
         "mistake": mistake(filters.form),
-        "cards": show(rows, get_language() or "en", filters.as_of_day),
-        "count": count,
-        "too_slow": too_slow,
-        "meant": [] if rows or too_slow else meant(filters),
-        "next": paging.next_link(),
-        "previous": paging.previous_link(),
+        "cards": show(found.rows, get_language() or "en", filters.as_of_day),
+        "count": found.count,
+        "too_slow": found.too_slow,
+        "meant": found.meant,
+        "next": found.next,
+        "previous": found.previous,
     }
     if request.htmx and not request.htmx.history_restore_request:
         response = render(request, "cards/results.html", context)
@@ -102,29 +69,15 @@ def catalogue(request: HttpRequest) -> HttpResponse:
             "canonical": tidy(here, without={"cursor", "page_size", *map(str, unknown(request, filters))}),
             "unfolded": bool(set(filters.form.errors) - {"q"}),
             "orders": ORDERING_NAMES,
-            "order": paging.name,
+            "order": found.order,
             "sets": set_names(),
             "archetypes": archetype_names(),
         }
         response = render(request, "cards/catalogue.html", context)
-    if too_slow:
+    if found.too_slow:
         response.status_code = 503
     patch_vary_headers(response, ["HX-Request"])
     return response
-
-
-MOST_MEANT = 5
-
-
-def meant(filters: CardFilters) -> list[Suggestion]:
-    """Names close to those that were looked for, where nothing was found."""
-    if not filters.is_valid():
-        return []
-    said = [
-        term.text for term in terms(read(filters.form.cleaned_data.get("q") or "")) if isinstance(term, Named)
-    ]
-    typed = " ".join([*said, filters.form.cleaned_data.get("name") or ""]).strip()
-    return suggestions(typed, MOST_MEANT) if typed else []
 
 
 @require_safe

@@ -98,6 +98,8 @@ class DeckRevision(models.Model):
     remarks = RemarksField(_("remarks"), default=tuple)
     digest = models.CharField(max_length=64, editable=False)
     """The same for the same cards in the same order: SHA-256 of the three parts in canonical JSON."""
+    brings_back = models.PositiveIntegerField(null=True, editable=False)
+    """The number of the revision that this one is again because what came after was undone; else empty."""
     created_at = models.DateTimeField(_("created"), auto_now_add=True)
 
     class Meta:
@@ -116,6 +118,15 @@ class DeckRevision(models.Model):
     @property
     def passcodes(self) -> tuple[int, ...]:
         return self.main + self.extra + self.side
+
+    @property
+    def stands_for(self) -> int:
+        """The number of the revision whose cards these are, and whose past is what can be undone next."""
+        return self.brings_back or self.number
+
+    @property
+    def can_be_undone(self) -> bool:
+        return self.stands_for > 1
 
 
 class HeldCard(models.Model):

@@ -86,6 +86,12 @@ def deck_cards(passcodes: Collection[int]) -> Mapping[int, DeckCard]:
     return {passcode: _deck_card(row, identities.get(passcode, passcode)) for passcode, row in rows.items()}
 
 
+def deck_cards_of(rows: Collection[Card]) -> dict[int, DeckCard]:
+    """What deck building needs of cards that are at hand: one query."""
+    identities = cards.identities([row.passcode for row in rows])
+    return {row.passcode: _deck_card(row, identities[row.passcode]) for row in rows}
+
+
 def deck_cards_called(names: Collection[str]) -> dict[str, list[DeckCard]]:
     """Every card that bears each of these names, in any language; letters' case does not matter."""
     called = cards_called(names)

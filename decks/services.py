@@ -79,9 +79,7 @@ def edit(
     With `version` the edit is refused as stale if anything has changed since. Cards that differ make a
     new revision; the old ones stay.
     """
-    deck = Deck.objects.select_for_update().get(pk=deck.pk)
-    if version is not None and version != deck.version:
-        raise StaleDeck(deck)
+    deck = _locked(deck, version)
     changes: dict[str, object] = {}
     if name is not None and _checked_name(name) != deck.name:
         changes["name"] = _checked_name(name)
@@ -97,6 +95,31 @@ def edit(
         return deck
     _take_version(deck, changes)
     return Deck.objects.select_related("owner", "current").get(pk=deck.pk)
+
+
+@transaction.atomic
+def undo(*, deck: Deck, version: int | None = None) -> Deck:
+    """Makes the deck hold again what it held before its last change of cards, and returns it.
+
+    What is undone stays among the revisions. Undoing once more goes back one change further.
+    """
+    deck = _locked(deck, version)
+    if not deck.current.can_be_undone:
+        raise ValidationError(_("There is no change of cards to undo."))
+    before = DeckRevision.objects.get(deck=deck, number=deck.current.stands_for - 1)
+    again = _add_revision(
+        deck, number=deck.current.number + 1, content=before.content, brings_back=before.stands_for
+    )
+    _take_version(deck, {"current": again})
+    return Deck.objects.select_related("owner", "current").get(pk=deck.pk)
+
+
+def _locked(deck: Deck, version: int | None) -> Deck:
+    """The deck as it is now, for this transaction alone. Raises StaleDeck if it is not at that version."""
+    deck = Deck.objects.select_for_update(of=("self",)).select_related("owner", "current").get(pk=deck.pk)
+    if version is not None and version != deck.version:
+        raise StaleDeck(deck)
+    return deck
 
 
 def _take_version(deck: Deck, changes: dict[str, object]) -> None:
@@ -157,15 +180,17 @@ def digest_of(content: Content) -> str:
     return hashlib.sha256(canonical(cards).encode("ascii")).hexdigest()
 
 
-def _add_revision(deck: Deck, *, number: int, content: Content) -> DeckRevision:
+def _add_revision(
+    deck: Deck, *, number: int, content: Content, brings_back: int | None = None
+) -> DeckRevision:
     check_count(len(content.passcodes))
     _find_by_cards(deck, content)
-    revision = _revision(deck, number=number, content=content)
+    revision = _revision(deck, number=number, content=content, brings_back=brings_back)
     revision.save(force_insert=True)
     return revision
 
 
-def _revision(deck: Deck, *, number: int, content: Content) -> DeckRevision:
+def _revision(deck: Deck, *, number: int, content: Content, brings_back: int | None = None) -> DeckRevision:
     return DeckRevision(
         deck=deck,
         number=number,
@@ -174,6 +199,7 @@ def _revision(deck: Deck, *, number: int, content: Content) -> DeckRevision:
         side=content.side,
         remarks=content.remarks,
         digest=digest_of(content),
+        brings_back=brings_back,
     )
 
 

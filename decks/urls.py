@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from decks import views
+from decks import builder, hands, views
 
 app_name = "decks"
 urlpatterns = [
@@ -11,7 +11,9 @@ urlpatterns = [
     path("decks/new/", views.new, name="new"),
     path("decks/starters/<slug:key>/copy/", views.copy_starter, name="copy-starter"),
     path("decks/<deck:address>/", views.deck, name="detail"),
-    path("decks/<deck:address>/edit/", views.edit, name="edit"),
+    path("decks/<deck:address>/edit/", builder.edit, name="edit"),
+    path("decks/<deck:address>/text/", views.text, name="text"),
+    path("decks/<deck:address>/hand/", hands.hand, name="hand"),
     path("decks/<deck:address>/copy/", views.copy, name="copy"),
     path("decks/<deck:address>/delete/", views.delete, name="delete"),
     path("decks/<deck:address>/odds/", views.odds, name="odds"),

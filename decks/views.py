@@ -2,17 +2,15 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable
-from functools import wraps
 from types import SimpleNamespace
 from typing import Any
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.core.exceptions import PermissionDenied, ValidationError
+from django.core.exceptions import ValidationError
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import get_object_or_404, redirect, render
+from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext as _
@@ -25,6 +23,7 @@ from cards.showing import show
 from config.rest.paging import CursorPaging
 from config.rest.problems import BadQuery
 from decks import imports, selectors, services
+from decks.doors import not_for_robots, own_deck, seen_deck
 from decks.exports import as_file
 from decks.formats import ydk, ydke
 from decks.forms import DeckForm
@@ -79,28 +78,11 @@ def _page(request: HttpRequest, decks: QuerySet[Deck]) -> dict[str, Any]:
     }
 
 
-def not_for_robots(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """What is reached by a key is found by nobody, and by no search engine."""
-
-    @wraps(view)
-    def answered_so(request: HttpRequest, address: int | str) -> HttpResponse:
-        response = view(request, address)
-        if isinstance(address, str):
-            response["X-Robots-Tag"] = "noindex, nofollow"
-        return response
-
-    return answered_so
-
-
-def _seen(request: HttpRequest, address: int | str) -> Deck:
-    return get_object_or_404(selectors.at_address(address, request.user))
-
-
 @require_safe
 @not_for_robots
 def deck(request: HttpRequest, address: int | str) -> HttpResponse:
     """One deck: its cards, and everything that is wrong with it under the chosen ban list."""
-    shown = _seen(request, address)
+    shown = seen_deck(request, address)
     question = {name: request.GET.get(name, "") for name in ("ban_list", "date")}
     problem, status = "", 200
     try:
@@ -133,7 +115,7 @@ def deck(request: HttpRequest, address: int | str) -> HttpResponse:
 @not_for_robots
 def odds(request: HttpRequest, address: int | str) -> HttpResponse:
     """How likely it is to draw what is wished for, asked with the cards of the deck."""
-    shown = _seen(request, address)
+    shown = seen_deck(request, address)
     known = selectors.known_of(shown.current.main)
     cards = show(
         [known.rows[code] for code in dict.fromkeys(shown.current.main) if code in known.rows], _language()
@@ -167,7 +149,7 @@ def odds(request: HttpRequest, address: int | str) -> HttpResponse:
 @not_for_robots
 def matrix(request: HttpRequest, address: int | str) -> HttpResponse:
     """The deck under every published list, and since when and why it is no longer legal."""
-    shown = _seen(request, address)
+    shown = seen_deck(request, address)
     formats = [
         (each, [(row, [sentence(violation) for violation in row.violations]) for row in each.rows])
         for each in matrices(shown.current)
@@ -183,7 +165,7 @@ def _language() -> str:
 @not_for_robots
 def download(request: HttpRequest, address: int | str) -> HttpResponse:
     """The deck as a ydk file."""
-    shown = _seen(request, address)
+    shown = seen_deck(request, address)
     return HttpResponse(
         ydk.write(shown.current.content),
         content_type="text/plain; charset=utf-8",
@@ -196,7 +178,7 @@ def download(request: HttpRequest, address: int | str) -> HttpResponse:
 def new(request: HttpRequest) -> HttpResponse:
     """The editor with nothing in it."""
     if request.method == "GET":
-        return render(request, "decks/edit.html", {"form": DeckForm()})
+        return render(request, "decks/text.html", {"form": DeckForm()})
     form = DeckForm(request.POST, request.FILES)
     if form.is_valid():
         try:
@@ -211,14 +193,14 @@ def new(request: HttpRequest) -> HttpResponse:
             form.add_refusal(error)
         else:
             return _saved(request, form, made)
-    return render(request, "decks/edit.html", {"form": form}, status=422)
+    return render(request, "decks/text.html", {"form": form}, status=422)
 
 
 @login_required
 @require_http_methods(["GET", "POST"])
-def edit(request: HttpRequest, address: int | str) -> HttpResponse:
-    """The editor with a deck of the reader's."""
-    own = _own(request, address)
+def text(request: HttpRequest, address: int | str) -> HttpResponse:
+    """The editor of a deck of the reader's as text."""
+    own = own_deck(request, address)
     if request.method == "GET":
         given = {
             "name": own.name,
@@ -227,7 +209,7 @@ def edit(request: HttpRequest, address: int | str) -> HttpResponse:
             "text": imports.editable(own.current.content),
             "version": own.version,
         }
-        return render(request, "decks/edit.html", {"form": DeckForm(initial=given), "deck": own})
+        return render(request, "decks/text.html", {"form": DeckForm(initial=given), "deck": own})
     form = DeckForm(request.POST, request.FILES, initial={"format": own.format})
     if form.is_valid():
         try:
@@ -245,7 +227,7 @@ def edit(request: HttpRequest, address: int | str) -> HttpResponse:
             form.add_refusal(error)
         else:
             return _saved(request, form, changed)
-    return render(request, "decks/edit.html", {"form": form, "deck": own}, status=422)
+    return render(request, "decks/text.html", {"form": form, "deck": own}, status=422)
 
 
 def _stale(request: HttpRequest, form: DeckForm, present: Deck) -> HttpResponse:
@@ -259,7 +241,7 @@ def _stale(request: HttpRequest, form: DeckForm, present: Deck) -> HttpResponse:
             "the deck as it is now in another window, or save again: earlier versions are kept."
         ),
     )
-    return render(request, "decks/edit.html", {"form": form, "deck": present}, status=409)
+    return render(request, "decks/text.html", {"form": form, "deck": present}, status=409)
 
 
 def _saved(request: HttpRequest, form: DeckForm, deck: Deck) -> HttpResponse:
@@ -278,19 +260,11 @@ def _saved(request: HttpRequest, form: DeckForm, deck: Deck) -> HttpResponse:
     return redirect("decks:detail", deck.address)
 
 
-def _own(request: HttpRequest, address: int | str) -> Deck:
-    """A deck of the reader's: another's public deck is refused, and a private one does not exist."""
-    found = _seen(request, address)
-    if found.owner_id != request.user.pk:
-        raise PermissionDenied(_("This deck is not yours. Copy it, and change the copy."))
-    return found
-
-
 @login_required
 @require_POST
 def copy(request: HttpRequest, address: int | str) -> HttpResponse:
     """Copies a deck that the reader may see."""
-    original = _seen(request, address)
+    original = seen_deck(request, address)
     return _copied(request, lambda: services.copy(deck=original, owner=request.user))
 
 
@@ -317,7 +291,7 @@ def _copied(request: HttpRequest, make: Any) -> HttpResponse:
 @require_http_methods(["GET", "POST"])
 def delete(request: HttpRequest, address: int | str) -> HttpResponse:
     """Asks once, then deletes (K39)."""
-    own = _own(request, address)
+    own = own_deck(request, address)
     if request.method == "GET":
         return render(request, "decks/delete.html", {"deck": own})
     services.delete(deck=own)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from django.utils.functional import Promise
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from decks.legality import Breach, Part, Violation
@@ -32,6 +33,24 @@ SENTENCES: Mapping[Breach, Promise] = {
     Breach.OVER_POINTS: _("The cards cost %(found)d points, and the list allows %(allowed)d."),
     Breach.NOT_PLAYABLE: _("%(name)s is not played in duels yet."),
 }
+
+REASONS: Mapping[Breach, Promise] = {
+    Breach.UNKNOWN_CARD: _("No card with this number is known here."),
+    Breach.BELONGS_IN_EXTRA: _("Belongs in the extra deck."),
+    Breach.BELONGS_IN_MAIN: _("Belongs in the main deck."),
+    Breach.TOKEN: _("Tokens belong in no deck."),
+    Breach.TOO_MANY_COPIES: _("Copies in all: %(found)d. At most %(allowed)d of a card are allowed."),
+    Breach.OVER_LIMIT: _("Copies in all: %(found)d. The ban list allows %(allowed)d."),
+    Breach.NOT_ON_LIST: _("Not on the list of cards that are allowed."),
+    Breach.NOT_PLAYABLE: _("Not played in duels yet."),
+}
+"""What is wrong with a card, said beside the card itself; what is wrong with the whole deck is not here."""
+
+
+def reason(violation: Violation) -> str:
+    if violation.breach is Breach.OVER_LIMIT and not violation.allowed:
+        return gettext("Forbidden by the ban list.")
+    return str(REASONS[violation.breach]) % {"found": violation.found, "allowed": violation.allowed}
 
 
 def sentence(violation: Violation) -> str:

@@ -16,9 +16,9 @@ from cards.api.exports import write_exports
 from cards.freshness import last_changed, touch
 from cards.imports.incoming import Incoming
 from cards.imports.merging import bring_in
+from cards.looking import CataloguePaging
 from cards.models import Card, Catalogue, Export, FormerPasscode
 from cards.services import load_library
-from cards.views import CataloguePaging
 from config.patience import TooSlow, at_most
 from players import services as players
 from players.extensions import jobs

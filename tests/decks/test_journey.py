@@ -41,6 +41,8 @@ def test_a_ready_made_deck_is_copied_changed_and_taken_along(table: Page):
     table.get_by_text("legal", exact=True).wait_for()
     assert fits(table)
     table.get_by_role("link", name="Edit", exact=True).click()
+    assert fits(table)
+    table.get_by_role("link", name="Name and cards as text").click()
     text = table.get_by_label("Cards")
     assert text.input_value().startswith("#main\n3 Dark Blade\n")
     assert fits(table)

@@ -46,7 +46,7 @@ def viewers(client, yugi, kaiba, staff):
 
 
 class TestWhoMay:
-    @pytest.mark.parametrize("page", ["detail", "download"])
+    @pytest.mark.parametrize("page", ["detail", "download", "hand"])
     @pytest.mark.parametrize(
         ("viewer", "private"), [("anonymous", 404), ("owner", 200), ("other", 404), ("staff", 404)]
     )
@@ -55,7 +55,7 @@ class TestWhoMay:
         assert client.get(at(page, deck)).status_code == private
         assert client.get(at(page, public_deck)).status_code == 200
 
-    @pytest.mark.parametrize("page", ["edit", "delete"])
+    @pytest.mark.parametrize("page", ["edit", "text", "delete"])
     @pytest.mark.parametrize("method", ["get", "post"])
     @pytest.mark.parametrize(
         ("viewer", "private", "public"), [("anonymous", 302, 302), ("other", 404, 403), ("staff", 404, 403)]
@@ -117,9 +117,9 @@ class TestEditing:
             (Remark("", 0, "#created by Yugi"), Remark("main", 1, "what?", readable=False)),
         )
         deck = services.create(owner=yugi, name="Odd", content=content)
-        form = signed_in.get(at("edit", deck)).context["form"]
+        form = signed_in.get(at("text", deck)).context["form"]
         assert "1 Blue-Eyes White Dragon" in form.initial["text"]
-        signed_in.post(at("edit", deck), form.initial)
+        signed_in.post(at("text", deck), form.initial)
         deck.refresh_from_db()
         assert deck.current.content == content
         assert deck.current.number == 1
@@ -166,9 +166,9 @@ class TestEditing:
         assert not Deck.objects.exists()
 
     def test_of_two_edits_at_once_the_second_is_asked_again_and_loses_nothing(self, signed_in, deck, library):
-        opened = signed_in.get(at("edit", deck)).context["form"].initial
-        signed_in.post(at("edit", deck), opened | {"text": "1 Dark Magician"})
-        late = signed_in.post(at("edit", deck), opened | {"text": "2 Dark Magician"})
+        opened = signed_in.get(at("text", deck)).context["form"].initial
+        signed_in.post(at("text", deck), opened | {"text": "1 Dark Magician"})
+        late = signed_in.post(at("text", deck), opened | {"text": "2 Dark Magician"})
         assert late.status_code == 409
         page = late.content.decode()
         assert "changed elsewhere" in page
@@ -180,7 +180,7 @@ class TestEditing:
             "text": "2 Dark Magician",
             "version": late.context["form"]["version"].value(),
         }
-        signed_in.post(at("edit", deck), again)
+        signed_in.post(at("text", deck), again)
         deck.refresh_from_db()
         assert (deck.current.main, deck.current.number) == ((46986414,) * 2, 3)
 
