@@ -105,16 +105,36 @@ class AlsoOfAttribute:
 
 @dataclass(frozen=True, slots=True)
 class NameBecomes:
-    """The name of cards becomes another for all purposes of the duel (X10)."""
+    """The name of cards becomes another for all purposes of the duel (X10).
+
+    To what `series` the name belongs is said where that is not what is printed on the cards (K23).
+    """
 
     who: Pronoun | Cards
     name: str
+    series: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NameBecomesThatOf:
+    """The name of cards becomes that of a card already named, and belongs to its series (X10, K23)."""
+
+    who: Pronoun | Cards
+    card: Pronoun
 
 
 ValueAlteration = OriginalBecomes | OriginalTimes | OriginalSwapped | ValueBecomes | ValueTimes
 """What makes ATK or DEF another, beside gains and losses."""
 
-LooksAlteration = LevelChanges | LevelBecomes | RaceBecomes | AttributeBecomes | AlsoOfAttribute | NameBecomes
+LooksAlteration = (
+    LevelChanges
+    | LevelBecomes
+    | RaceBecomes
+    | AttributeBecomes
+    | AlsoOfAttribute
+    | NameBecomes
+    | NameBecomesThatOf
+)
 """What changes by which descriptions a card is meant."""
 
 Alteration = ValueAlteration | LooksAlteration

@@ -113,7 +113,7 @@ class ToDeckCost:
 
 @dataclass(frozen=True, slots=True)
 class RevealCost:
-    """Cards of the hand shown to both players; they stay there (C19)."""
+    """Cards of the hand or of the extra deck shown to both players; they stay there (C19)."""
 
     cards: Group
 

@@ -158,6 +158,13 @@ class NameOf(Combinable):
 
 
 @dataclass(frozen=True, slots=True)
+class MaterialOf(Combinable):
+    """Cards that a card which was already named lists by name as its materials (S7)."""
+
+    card: Pronoun
+
+
+@dataclass(frozen=True, slots=True)
 class NameOnField(Combinable):
     """Cards of a name that some face-up card on the field has."""
 
@@ -205,6 +212,7 @@ Filter = Union[  # noqa: UP007
     LowerThan,
     LevelOf,
     NameOf,
+    MaterialOf,
     NameOnField,
     And,
     Or,
@@ -212,7 +220,7 @@ Filter = Union[  # noqa: UP007
 ]
 """Every description there is; a renderer or a reader handles each of them."""
 
-RELATED = (LowerThan, LevelOf, NameOf)
+RELATED = (LowerThan, LevelOf, NameOf, MaterialOf)
 """Descriptions that compare with another card of the same effect."""
 
 monster = OfKind(Kind.MONSTER)

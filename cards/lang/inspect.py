@@ -122,7 +122,7 @@ def admits(filter_: Filter, card: Card) -> bool:
             | f.LowerThanThis()
         ):
             return False
-        case f.LowerThan() | f.LevelOf() | f.NameOf() | f.NameOnField():
+        case f.LowerThan() | f.LevelOf() | f.NameOf() | f.MaterialOf() | f.NameOnField():
             return False
         case f.And(left, right):
             return admits(left, card) and admits(right, card)
@@ -158,6 +158,12 @@ def names_in(filter_: Filter) -> tuple[str, ...]:
             return names_in(inner)
         case _:
             return ()
+
+
+def listed_by_name(recipe: Recipe | None) -> tuple[str, ...]:
+    """The materials that a recipe lists by their names, each name once, in printed order (S7)."""
+    called = (names_in(one) for one in (materials(recipe) if recipe else ()) if is_called(one))
+    return tuple(dict.fromkeys(name for names in called for name in names))
 
 
 def is_called(filter_: Filter) -> bool:

@@ -14,11 +14,11 @@ from cards.lang.abilities import (
     Trigger,
     Wording,
 )
-from cards.lang.alterations import Factor, LevelBecomes, OriginalBecomes, ValueTimes
+from cards.lang.alterations import Factor, LevelBecomes, NameBecomesThatOf, OriginalBecomes, ValueTimes
 from cards.lang.battle import Role
 from cards.lang.conditions import Attacks, CameAnswering, During, Exists, None_, NotOnTheChain
 from cards.lang.continuous import CannotActivate, CannotAttack, CannotBeTributed, Gain, NotForTributeSummon
-from cards.lang.costs import SendToGraveCost, TributeCost
+from cards.lang.costs import Costs, RevealCost, SendToGraveCost, TributeCost
 from cards.lang.effects import (
     AddToHand,
     Also,
@@ -48,8 +48,10 @@ from cards.lang.filters import (
     AtMost,
     InSeries,
     LevelOf,
+    MaterialOf,
     OfAttribute,
     OfRace,
+    WithTrait,
     attacked_this_turn,
     defense_position,
     face_up,
@@ -135,7 +137,7 @@ from cards.lang.rows import (
     ritual_spell,
     token,
 )
-from cards.lang.terms import Stat
+from cards.lang.terms import Stat, Trait
 from cards.lang.turns import Phase, Timing
 
 # fmt: off
@@ -300,6 +302,16 @@ CARDS = (
                 do=Damage(OPPONENT, DamageAnswered()), key="damage"),
         )),
         token(44330099, "Emissary of Darkness Token", "冥府之使者凯恩衍生物", LIGHT, FAIRY, 7, None, None),
+    )),
+    *printed_in("Academy Duel Disk Osiris Red promotional cards", "2007-11-23", (
+        effect_monster(89312388, "Elemental HERO Prisma", "元素－英雄 棱镜侠", LIGHT, WARRIOR, 4, 1700, 1100, "2008-03-23", "Duelist Pack Collection Tin: Jaden Yuki", community="元素英雄 棱镜侠", archetypes=("Elemental HERO",), abilities=(
+            Ignition(
+                once=Once.PER_CARD,
+                cost=Costs((
+                    RevealCost(choose(1, cards(EXTRA, YOU, monster & WithTrait(Trait.FUSION)))),
+                    SendToGraveCost(choose(1, cards(DECK, YOU, monster & MaterialOf(PAID)))))),
+                do=Apply(NameBecomesThatOf(THIS, PAID), Until.END_PHASE)),
+        )),
     )),
     *printed_in("Jump Festa 2008 promotional cards", "2007-12-22", (
         effect_monster(76459806, "Volcanic Rocket", "火山性火箭", FIRE, PYRO, 4, 1900, 1400, "2007-04-28", "Force of the Breaker Sneak Peek Participation Card", community="火山火箭弹", archetypes=("Volcanic",), abilities=(

@@ -7,6 +7,7 @@ from cards.lang import effects as f
 from cards.lang import inspect
 from cards.lang import numbers as n
 from cards.lang.abilities import CannotBeNegated
+from cards.lang.alterations import NameBecomes, NameBecomesThatOf
 from cards.lang.battle import NextAttackNegated
 from cards.lang.filters import Named
 from cards.lang.groups import Cards, Choose, Pronoun, monsters
@@ -336,6 +337,8 @@ def apply_for_a_time(game: Game, effect: f.Apply, scope: Scope, link: Link) -> b
         scope.it[:] = on
     laid: Any = lasting
     laid = replace(laid, **computed)
+    if isinstance(laid, NameBecomesThatOf):
+        laid = named_like(game, laid, scope)
     ability = inspect.ability_of(game.state.book[link.card.passcode], link.key)
     own = on == (scope.source,) and inspect.touches_itself_alone(ability.do)
     lasts = Lasting(laid, scope.player, on, effect.until, game.state.moment + 1, own=own)
@@ -350,6 +353,17 @@ def apply_for_a_time(game: Game, effect: f.Apply, scope: Scope, link: Link) -> b
 def whose(lasting: Lasting, scope: Scope, link: Link) -> Lasting:
     """A lasting effect with its card, where it also takes hold of what comes later (C17)."""
     return lasting if lasting.on else replace(lasting, card=link.card.passcode, source=scope.source)
+
+
+def named_like(game: Game, effect: NameBecomesThatOf, scope: Scope) -> NameBecomes:
+    """The name that a card already named has on paper; of several that were paid, the one that went last."""
+    state = game.state
+    if effect.card is Pronoun.PAID:
+        row = state.book[scope.paid[-1].passcode]
+    else:
+        (ref, *_) = refs(effect.card, scope)
+        row = state.cards[ref.uid].card
+    return NameBecomes(effect.who, row.name_en, row.archetypes)
 
 
 def tie(game: Game, effect: f.Tie, scope: Scope, link: Link) -> bool:

@@ -44,8 +44,8 @@ def _changed(effect: a.LooksAlteration, looks: Looks) -> Looks:
             return looks._replace(attributes=(attribute,))
         case a.AlsoOfAttribute(_, attribute):
             return looks._replace(attributes=(*looks.attributes, attribute))
-        case a.NameBecomes(_, name):
-            return looks._replace(names=(name,))
+        case a.NameBecomes(_, name, series):
+            return looks._replace(names=(name,), series=looks.series if series is None else series)
         case _:
             return looks
 
@@ -53,4 +53,4 @@ def _changed(effect: a.LooksAlteration, looks: Looks) -> Looks:
 def printed_looks(card: TableCard) -> Looks:
     """What a card looks like on paper."""
     attributes = () if card.card.attribute is None else (card.card.attribute,)
-    return Looks((card.card.name_en,), attributes, card.card.race)
+    return Looks((card.card.name_en,), attributes, card.card.race, card.card.archetypes)

@@ -11,6 +11,7 @@ from cards.lang.filters import (
     Filter,
     LevelOf,
     LowerThan,
+    MaterialOf,
     NameOf,
     Not,
     OfLevel,
@@ -31,7 +32,7 @@ from cards.lang.groups import (
     Those,
     UpTo,
 )
-from cards.lang.inspect import ability_of, stays, words
+from cards.lang.inspect import ability_of, listed_by_name, stays, words
 from cards.lang.places import Place, Position
 from cards.lang.terms import Stat, Trait
 from duels.engine import derive, select
@@ -178,6 +179,9 @@ def related(state: State, filter_: Filter, scope: Scope) -> Filter:
             value = value_of(state)
             names = [name for card in named(state, pronoun, scope) for name in select.names_of(card, value)]
             return select.any_named(names) or filter_
+        case MaterialOf(pronoun):
+            named_by = (listed_by_name(card.card.recipe) for card in named(state, pronoun, scope))
+            return select.any_named(name for names in named_by for name in names) or filter_
         case And(left, right) | Or(left, right):
             return type(filter_)(related(state, left, scope), related(state, right, scope))
         case Not(inner):

@@ -10,6 +10,7 @@ from cards.lang.groups import Choose
 from cards.lang.places import Place
 from duels.engine import activation, derive, moves
 from duels.engine import events as e
+from duels.engine.choosing import is_seen_only_now, numbered
 from duels.engine.declaring import declare
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.payment import (
@@ -24,7 +25,7 @@ from duels.engine.payment import (
 )
 from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, Why
 from duels.engine.scope import Scope
-from duels.engine.sending import put_into_deck
+from duels.engine.sending import put_into_deck, shuffle_after_looking
 from duels.engine.state import TableCard
 
 
@@ -127,9 +128,22 @@ def choose_payment(
         options = [one for one in _options(ways) if one not in picked]
         left = count - len(picked)
         together = left if len(ways) == comb(len(options), left) else 1
-        handles = tuple(one.handle for one in options)
-        prompt = ChooseCards(player, Why.COST, handles, together, together, source=card.handle)
-        picked += tuple(game.card(handle) for handle in expect(Cards, (yield prompt)).cards)
+        looked_through = any(is_seen_only_now(one, player) for one in options)
+        if looked_through:
+            # In the order of their passcodes, which tells nothing of the deck's.
+            options.sort(key=lambda one: one.card.passcode)
+        numbers = numbered(options, player)
+        prompt = ChooseCards(
+            player,
+            Why.COST,
+            numbers,
+            together,
+            together,
+            source=card.handle,
+            passcodes=tuple(one.card.passcode for one in options) if looked_through else (),
+            where=tuple((one.owner, one.place) for one in options) if looked_through else (),
+        )
+        picked += tuple(options[numbers.index(one)] for one in expect(Cards, (yield prompt)).cards)
         ways = [way for way in ways if all(one in way for one in picked)]
     return picked
 
@@ -174,7 +188,9 @@ def hand_over(game: Game, card: TableCard, cost: k.Cost, paid: Payment, player: 
             raise AssertionError("several costs are paid one after the other, and nothing declared is paid")
         case _:
             reason, to = _WAYS[type(cost)]
+            searched = [one.owner for one in paid if one.place is Place.DECK and leaves_a_choice(cost)]
             game.emit(moves.together(reason, player, [moves.to_pile(state, one, to) for one in paid]))
+            shuffle_after_looking(game, searched)
 
 
 _WAYS: dict[type, tuple[e.Reason, Place]] = {

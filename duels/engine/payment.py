@@ -10,7 +10,7 @@ from cards.lang.terms import Trait
 from cards.lang.turns import Phase
 from duels.engine import derive, select
 from duels.engine.derive import value_of
-from duels.engine.meant import is_beyond_reach, referents
+from duels.engine.meant import in_full, is_beyond_reach, referents
 from duels.engine.scope import Scope
 from duels.engine.state import State, TableCard
 
@@ -163,7 +163,8 @@ def _with_cards(state: State, cost: k.CardCost, scope: Scope) -> Iterator[Paymen
 
 def _payable(state: State, cost: k.CardCost, cards: Cards, scope: Scope) -> list[TableCard]:
     """The cards of a description with which this cost can be paid; not the card being activated (M9)."""
-    found = select.members(state, cards, scope.player, scope.source.uid, value_of(state))
+    told = in_full(state, cards, scope)
+    found = select.members(state, told, scope.player, scope.source.uid, value_of(state))
     return [
         card
         for card in found
@@ -184,8 +185,10 @@ def _suits(state: State, card: TableCard, cost: k.CardCost, scope: Scope) -> boo
             return card.place in (Place.MONSTERS, Place.HAND) and derive.can_be_tributed(state, card)
         case k.DiscardCost(to_grave=True) if derive.goes_instead(state, card):
             return False
-        case k.DiscardCost() | k.RevealCost():
+        case k.DiscardCost():
             return card.place is Place.HAND
+        case k.RevealCost():
+            return card.place in (Place.HAND, Place.EXTRA)
         case k.ReturnToHandCost():
             return not card.card.belongs_in_extra_deck and Trait.TOKEN not in card.card.traits
         case k.BanishCost() if not derive.can_be_banished(state, card):

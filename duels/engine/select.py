@@ -10,6 +10,7 @@ from cards.lang.groups import Cards
 from cards.lang.inspect import admits, printed
 from cards.lang.places import Place, Position
 from cards.lang.players import Who
+from cards.lang.series import belongs
 from cards.lang.terms import Attribute, Kind, Race, Stat
 from duels.engine.state import LYING, NEVER, Guise, State, TableCard
 
@@ -20,6 +21,7 @@ class Looks(NamedTuple):
     names: tuple[str, ...]
     attributes: tuple[Attribute, ...]
     race: Race | None
+    series: tuple[str, ...]
 
 
 class Value(Protocol):
@@ -154,9 +156,9 @@ def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) 
     match filter_:
         case f.OfKind(kind):
             return (card.place is Place.MONSTERS) == (kind is Kind.MONSTER) if hidden else is_of(card, kind)
-        case f.OfAttribute() | f.OfRace() | f.Named():
+        case f.OfAttribute() | f.OfRace() | f.Named() | f.InSeries():
             return not hidden and looks_so(filter_, card, value)
-        case f.WithTrait() | f.InSeries():
+        case f.WithTrait():
             return not hidden and admits(filter_, card.card)
         case f.Or(left, right):
             return matches(left, card, this, value) or matches(right, card, this, value)
@@ -175,7 +177,7 @@ def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) 
             return card.guise is Guise.EQUIP and card.equipped is not None and card.equipped.uid == this
         case f.DeclaredAttack():
             return card.declared != NEVER
-        case f.LowerThanThis() | f.LowerThan() | f.LevelOf() | f.NameOf() | f.NameOnField():
+        case f.LowerThanThis() | f.LowerThan() | f.LevelOf() | f.NameOf() | f.MaterialOf() | f.NameOnField():
             # Where there is no card to compare with, nothing is lower, of its level or of its name.
             return False
         case f.AtMost(stat, number):
@@ -216,8 +218,8 @@ def is_of(card: TableCard, kind: Kind) -> bool:
     return card.card.kind is kind or (kind is Kind.TRAP and card.guise is Guise.TRAP_MONSTER)
 
 
-def looks_so(filter_: f.OfAttribute | f.OfRace | f.Named, card: TableCard, value: Value) -> bool:
-    """Whether a card is of an attribute, a type or a name now (X10)."""
+def looks_so(filter_: f.OfAttribute | f.OfRace | f.Named | f.InSeries, card: TableCard, value: Value) -> bool:
+    """Whether a card is of an attribute, a type, a name or a series now (X10, K23)."""
     looks = value.looks(card)
     if looks is None:
         return admits(filter_, card.card)
@@ -228,6 +230,8 @@ def looks_so(filter_: f.OfAttribute | f.OfRace | f.Named, card: TableCard, value
             return looks.race is race
         case f.Named(name):
             return name in looks.names
+        case f.InSeries(series):
+            return belongs(series, looks.series)
 
 
 class _AsPrinted:

@@ -10,6 +10,7 @@ from cards.lang.alterations import (
     LevelBecomes,
     LevelChanges,
     NameBecomes,
+    NameBecomesThatOf,
     OriginalBecomes,
     OriginalSwapped,
     OriginalTimes,
@@ -21,7 +22,7 @@ from cards.lang.groups import Cards, Pronoun
 from cards.lang.numbers import Number
 from cards.lang.terms import Race, Stat
 from cards.text.chinese.facts import attribute, race
-from cards.text.chinese.nouns import STATS
+from cards.text.chinese.nouns import NAMED, STATS
 from cards.text.chinese.numbers import value
 from cards.text.chinese.subjects import subject
 from cards.text.names import CHINESE_NAMES
@@ -55,6 +56,9 @@ def altered(what: Alteration, speech: Speech) -> str:
             return f"{subject(who, speech)}的属性也当作{attribute(word)}属性使用"
         case NameBecomes(who, name):
             return f"{subject(who, speech)}的卡名当作「{CHINESE_NAMES[name]}」使用"
+        case NameBecomesThatOf(who, card):
+            namesake = "送去的卡" if card is Pronoun.PAID else NAMED[card]
+            return f"{subject(who, speech)}当作和{namesake}同名的卡使用"
         case _:
             assert_never(what)
 

@@ -19,6 +19,7 @@ from cards.lang.filters import (
     LowerThan,
     LowerThanThis,
     Lying,
+    MaterialOf,
     Named,
     NameOf,
     NameOnField,
@@ -183,6 +184,9 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(0, f"等级和{NAMED[card]}相同的")]
         case NameOf(card):
             return [(0, f"和{NAMED[card]}同名的")]
+        case MaterialOf(card):
+            listing = "那张卡" if card is Pronoun.PAID else NAMED[card]
+            return [(0, f"{listing}有卡名记述的融合素材")]
         case NameOnField():
             return [(0, "和场上的表侧表示的卡同名的")]
         case Not(NameOnField()):

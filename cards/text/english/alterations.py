@@ -10,6 +10,7 @@ from cards.lang.alterations import (
     LevelBecomes,
     LevelChanges,
     NameBecomes,
+    NameBecomesThatOf,
     OriginalBecomes,
     OriginalSwapped,
     OriginalTimes,
@@ -22,6 +23,7 @@ from cards.lang.numbers import Number
 from cards.lang.terms import Race, Stat
 from cards.text.english.facts import attribute, race
 from cards.text.english.groups import STATS
+from cards.text.english.nouns import NAMED
 from cards.text.english.numbers import value
 from cards.text.english.subjects import are_several, possessive, subject
 from cards.text.speech import Speech
@@ -56,6 +58,9 @@ def altered(what: Alteration, speech: Speech) -> str:
             return f"{subject(who, speech)} {treated} also treated as {attribute(word)}"
         case NameBecomes(who, name):
             return f'{of("name", who, speech)} becomes "{name}"'
+        case NameBecomesThatOf(who, card):
+            namesake = "the card sent" if card is Pronoun.PAID else NAMED[card]
+            return f"{of('name', who, speech)} becomes that of {namesake}"
         case _:
             assert_never(what)
 

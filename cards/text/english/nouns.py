@@ -20,6 +20,7 @@ from cards.lang.filters import (
     LowerThan,
     LowerThanThis,
     Lying,
+    MaterialOf,
     Named,
     NameOf,
     NameOnField,
@@ -189,6 +190,9 @@ def qualities(filter_: Filter) -> list[str]:
             return [f"with the same Level as {NAMED[card]}"]
         case NameOf(card):
             return [f"with the same name as {NAMED[card]}"]
+        case MaterialOf(card):
+            listing = "it" if card is Pronoun.PAID else NAMED[card]
+            return [f"whose name is listed on {listing} as a material"]
         case NameOnField():
             return ["with the name of a face-up card on the field"]
         case Not(NameOnField()):
@@ -253,7 +257,7 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return []
         case Declared() | DeclaredAttack() | LowerThanThis() | Not(DeclaredAttack()) | Not(Named()):
             return []
-        case LowerThan() | LevelOf() | NameOf() | NameOnField() | Not(NameOnField()):
+        case LowerThan() | LevelOf() | NameOf() | MaterialOf() | NameOnField() | Not(NameOnField()):
             return []
         case And(AtMost(Stat.LEVEL, number), AtLeast(Stat.LEVEL, other)) if number == other:
             return [(0, f"Level {number}")]
