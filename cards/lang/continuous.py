@@ -113,6 +113,13 @@ class NotForTributeSummon:
 
 
 @dataclass(frozen=True, slots=True)
+class NotForSynchroSummon:
+    """Monsters that cannot be synchro material (S8)."""
+
+    who: Pronoun | Cards
+
+
+@dataclass(frozen=True, slots=True)
 class CountsAsTwoTributes:
     """This card can stand for two tributes for the tribute summon or set of such a monster (S2)."""
 
@@ -152,6 +159,7 @@ ContinuousEffect = (
     | NoBattleDamage
     | CannotSummon
     | NotForTributeSummon
+    | NotForSynchroSummon
     | CountsAsTwoTributes
     | Alteration
     | Prohibition

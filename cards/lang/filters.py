@@ -151,6 +151,13 @@ class LevelOf(Combinable):
 
 
 @dataclass(frozen=True, slots=True)
+class LevelOfAll(Combinable):
+    """Monsters whose level is the sum of those of cards that were already named."""
+
+    cards: tuple[Pronoun, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NameOf(Combinable):
     """Cards of the name of a card that was already named."""
 
@@ -211,6 +218,7 @@ Filter = Union[  # noqa: UP007
     LowerThanThis,
     LowerThan,
     LevelOf,
+    LevelOfAll,
     NameOf,
     MaterialOf,
     NameOnField,
@@ -220,7 +228,7 @@ Filter = Union[  # noqa: UP007
 ]
 """Every description there is; a renderer or a reader handles each of them."""
 
-RELATED = (LowerThan, LevelOf, NameOf, MaterialOf)
+RELATED = (LowerThan, LevelOf, LevelOfAll, NameOf, MaterialOf)
 """Descriptions that compare with another card of the same effect."""
 
 monster = OfKind(Kind.MONSTER)

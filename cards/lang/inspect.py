@@ -122,7 +122,7 @@ def admits(filter_: Filter, card: Card) -> bool:
             | f.LowerThanThis()
         ):
             return False
-        case f.LowerThan() | f.LevelOf() | f.NameOf() | f.MaterialOf() | f.NameOnField():
+        case f.LowerThan() | f.LevelOf() | f.LevelOfAll() | f.NameOf() | f.MaterialOf() | f.NameOnField():
             return False
         case f.And(left, right):
             return admits(left, card) and admits(right, card)

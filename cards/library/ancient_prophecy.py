@@ -12,11 +12,12 @@ from cards.lang.abilities import (
 )
 from cards.lang.battle import NoBattlePhase
 from cards.lang.conditions import AtLeastSoMany
-from cards.lang.continuous import GainByRace
+from cards.lang.continuous import GainByRace, NotForSynchroSummon
 from cards.lang.costs import TributeCost
 from cards.lang.effects import (
     AddToHand,
     Banish,
+    Both,
     Destroy,
     DiscardFromHand,
     GainLP,
@@ -27,6 +28,7 @@ from cards.lang.effects import (
     Then,
 )
 from cards.lang.filters import (
+    LevelOfAll,
     OfAttribute,
     WithTrait,
     defense,
@@ -39,7 +41,20 @@ from cards.lang.filters import (
     series,
     spell,
 )
-from cards.lang.groups import DECK, FIELD, GRAVE, HAND, IT, TARGET, THIS, cards, choose, every, monsters
+from cards.lang.groups import (
+    DECK,
+    EXTRA,
+    FIELD,
+    GRAVE,
+    HAND,
+    IT,
+    TARGET,
+    THIS,
+    cards,
+    choose,
+    every,
+    monsters,
+)
 from cards.lang.occasions import DestroysByBattle, SummonSucceeded, Way
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.procedures import Bar
@@ -47,14 +62,17 @@ from cards.lang.recipes import SynchroOf
 from cards.lang.rows import (
     BEAST,
     BEAST_WARRIOR,
+    DARK,
     DRAGON,
     EARTH,
     FIRE,
     LIGHT,
     WARRIOR,
+    WINGED_BEAST,
     continuous_spell,
     effect_monster,
     effect_synchro,
+    effect_tuner,
     normal_spell,
     printed_in,
 )
@@ -92,6 +110,17 @@ CARDS = printed_in("Ancient Prophecy", "2009-04-18", (
         Ignition(
             cost=TributeCost(choose(1, monsters(YOU, series("X-Saber")))),
             do=DiscardFromHand(OPPONENT, 1, random=True)),
+    )),
+    effect_tuner(72714392, "Blackwing - Vayu the Emblem of Honor", "黑羽－大旆之伐由", DARK, WINGED_BEAST, 1, 800, 0, "2009-08-27", "Ancient Prophecy", community="黑羽-大旆之伐由", archetypes=("Blackwing",), abilities=(
+        Continuous(effect=NotForSynchroSummon(THIS)),
+        Ignition(
+            from_=(GRAVE,),
+            target=Target(1, cards(GRAVE, YOU, non_tuner & series("Blackwing"))),
+            do=IfYouDo(
+                Both(Banish(TARGET), Banish(THIS)),
+                SpecialSummon(
+                    choose(1, cards(EXTRA, YOU, monster & series("Blackwing") & WithTrait(Trait.SYNCHRO) & LevelOfAll((TARGET, THIS)))),
+                    negated=True))),
     )),
     normal_spell(74845897, "Rekindling", "真炎的爆发", "2009-08-27", "Ancient Prophecy", abilities=(
         Activation(do=Then(

@@ -19,7 +19,7 @@ from cards.lang.abilities import (
 )
 from cards.lang.conditions import Condition, NotOnTheChain, UnusedThisTurn
 from cards.lang.costs import DiscardCost, SendToGraveCost
-from cards.lang.effects import DiscardFromHand, Equip, SpecialSummon, SummonTokens
+from cards.lang.effects import Banish, DiscardFromHand, Effect, Equip, SpecialSummon, SummonTokens
 from cards.lang.facts import Card
 from cards.lang.filters import And, Filter, OfKind
 from cards.lang.groups import Cards, Choose, Highest, Lowest, NoneOr, OrFewer, Pronoun
@@ -120,8 +120,8 @@ class Speech:
         ability = self.ability
         if not isinstance(ability, Ignition | Quick) or self.when is not None:
             return None
-        spoken_of = words((ability.cost, ability.do))
-        return None if Pronoun.THIS in spoken_of else self.acts_from
+        told = Pronoun.THIS in words(ability.cost) or any(map(_tells_where_it_is, deeds(ability.do)))
+        return None if told else self.acts_from
 
     @property
     def targets_monster(self) -> bool:
@@ -255,3 +255,10 @@ def ordinals(card: Card) -> dict[str, int]:
         number += first is one
         numbers[one.key] = number
     return numbers
+
+
+def _tells_where_it_is(deed: Effect) -> bool:
+    """Whether a deed is done with its own card, and names the place from which that comes."""
+    if isinstance(deed, Banish):
+        return False
+    return deed.cards is Pronoun.THIS if hasattr(deed, "cards") else Pronoun.THIS in words(deed)

@@ -68,6 +68,7 @@ class Derived:
     cannot_set: list[tuple[int, CannotSet]] = field(default_factory=list)
     cannot_activate: list[tuple[int, CannotActivate]] = field(default_factory=list)
     not_for_tribute_summon: set[int] = field(default_factory=set)
+    not_for_synchro_summon: set[int] = field(default_factory=set)
     battle: list[BattleWord] = field(default_factory=list)
     worth_two_tributes: list[tuple[int, Filter]] = field(default_factory=list)
     cannot_be_tributed: set[int] = field(default_factory=set)

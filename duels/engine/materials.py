@@ -50,7 +50,7 @@ def _enough(monster: TableCard, numbers: int, *, beside: int = 0) -> bool:
 
 def has_tuner_and_other(state: State, player: int) -> bool:
     """Whether a face-up tuner and another monster stand there, without which nothing is tuned (S8)."""
-    standing = list(_face_up(state, player))
+    standing = list(_for_synchro(state, player))
     return len(standing) > 1 and any(Trait.TUNER in card.card.traits for card in standing)
 
 
@@ -61,7 +61,7 @@ def synchro_tuners(state: State, player: int, monster: TableCard) -> list[TableC
         return []
     return [
         tuner
-        for tuner in _face_up(state, player)
+        for tuner in _for_synchro(state, player)
         if serves_as_tuner(state, monster, tuner) and can_complete(state, player, monster, tuner)
     ]
 
@@ -114,7 +114,7 @@ def synchro_others(state: State, player: int, monster: TableCard, tuner: TableCa
     shunned = bound.never_beside if bound is not None else None
     return [
         card
-        for card in _face_up(state, player)
+        for card in _for_synchro(state, player)
         if card.uid != tuner.uid
         and _is_now(state, recipe.others, card)
         and not (shunned is not None and _is_now(state, shunned, card))
@@ -139,8 +139,10 @@ def _belongs(
     return _enough(monster, numbers_of_cards(state, rest, left), beside=1)
 
 
-def _face_up(state: State, player: int) -> Iterator[TableCard]:
-    return (card for card in state.monsters(player) if not card.face_down)
+def _for_synchro(state: State, player: int) -> Iterator[TableCard]:
+    """The face-up monsters that a player can use as synchro material (S8)."""
+    kept = derive.derived(state).not_for_synchro_summon
+    return (card for card in state.monsters(player) if not card.face_down and card.uid not in kept)
 
 
 def ritual_materials(state: State, player: int, monster: TableCard) -> list[TableCard]:

@@ -10,6 +10,7 @@ from cards.lang.filters import (
     AtMost,
     Filter,
     LevelOf,
+    LevelOfAll,
     LowerThan,
     MaterialOf,
     NameOf,
@@ -175,6 +176,10 @@ def related(state: State, filter_: Filter, scope: Scope) -> Filter:
             level = select.as_printed if pronoun is Pronoun.PAID else value_of(state)
             levels = [level(Stat.LEVEL, card) for card in named(state, pronoun, scope)]
             return OfLevel(levels[0]) if levels and levels[0] is not None else filter_
+        case LevelOfAll(pronouns):
+            # What the effect has brought away meanwhile has, where it lies now, the level that it had.
+            summed = [state.cards[ref.uid] for pronoun in pronouns for ref in refs(pronoun, scope)]
+            return OfLevel(sum(derive.level(state, card) for card in summed))
         case NameOf(pronoun):
             value = value_of(state)
             names = [name for card in named(state, pronoun, scope) for name in select.names_of(card, value)]

@@ -47,6 +47,8 @@ def forbid(state: State, found: Derived, one: Applying) -> None:
             found.cannot_summon.update(select.seats(of, one.player))
         case c.NotForTributeSummon(who):
             found.not_for_tribute_summon |= _under(state, found, one, who)
+        case c.NotForSynchroSummon(who):
+            found.not_for_synchro_summon |= _under(state, found, one, who)
         case c.CountsAsTwoTributes(for_):
             if one.this is not None:
                 found.worth_two_tributes.append((one.this, for_))

@@ -177,7 +177,15 @@ def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) 
             return card.guise is Guise.EQUIP and card.equipped is not None and card.equipped.uid == this
         case f.DeclaredAttack():
             return card.declared != NEVER
-        case f.LowerThanThis() | f.LowerThan() | f.LevelOf() | f.NameOf() | f.MaterialOf() | f.NameOnField():
+        case (
+            f.LowerThanThis()
+            | f.LowerThan()
+            | f.LevelOf()
+            | f.LevelOfAll()
+            | f.NameOf()
+            | f.MaterialOf()
+            | f.NameOnField()
+        ):
             # Where there is no card to compare with, nothing is lower, of its level or of its name.
             return False
         case f.AtMost(stat, number):

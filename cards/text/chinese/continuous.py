@@ -18,6 +18,7 @@ from cards.lang.continuous import (
     NotDestroyedByBattle,
     NotDestroyedByEffects,
     NotDestroyedByEffectsOnce,
+    NotForSynchroSummon,
     NotForTributeSummon,
     Nullify,
 )
@@ -74,6 +75,8 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
             return f"{noun(for_)}上级召唤的场合，这张卡可以作为2只的数量解放"
         case NotForTributeSummon(who):
             return f"{subject(who, speech)}不能为上级召唤而解放"
+        case NotForSynchroSummon(who):
+            return f"{subject(who, speech)}不能作为同调素材"
         case CannotBeTributed(who):
             return f"{subject(who, speech)}不能解放"
         case CannotTurnByHand(who):

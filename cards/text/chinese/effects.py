@@ -230,6 +230,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return f"{supposed(given, speech)}，{effect(do, speech)}{rest}"
         case IfYouDo(Negate() | NegateEffect(), DestroyNegated()):
             return f"{effect(what.first, speech)}并破坏"
+        case Both(Banish(Pronoun() as first), Banish(Pronoun() as second)):
+            return f"{pronoun(first, speech)}和{pronoun(second, speech)}除外"
         case Both(first, second):
             return joined(first, "，并", second, speech)
         case Also(Apply(first, until), Apply(second, then)) if same_subject(first, second) and until is then:

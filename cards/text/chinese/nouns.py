@@ -15,6 +15,7 @@ from cards.lang.filters import (
     Filter,
     InSeries,
     LevelOf,
+    LevelOfAll,
     LiesOnThis,
     LowerThan,
     LowerThanThis,
@@ -182,6 +183,8 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(0, f"{STATS[stat]}比{NAMED[than]}低的")]
         case LevelOf(card):
             return [(0, f"等级和{NAMED[card]}相同的")]
+        case LevelOfAll(cards):
+            return [(0, f"等级和{'・'.join(NAMED[card] for card in cards)}的等级合计相同的")]
         case NameOf(card):
             return [(0, f"和{NAMED[card]}同名的")]
         case MaterialOf(card):

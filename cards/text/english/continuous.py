@@ -18,6 +18,7 @@ from cards.lang.continuous import (
     NotDestroyedByBattle,
     NotDestroyedByEffects,
     NotDestroyedByEffectsOnce,
+    NotForSynchroSummon,
     NotForTributeSummon,
     Nullify,
 )
@@ -81,6 +82,8 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
             )
         case NotForTributeSummon(who):
             return f"{subject(who, speech)} cannot be Tributed for a Tribute Summon"
+        case NotForSynchroSummon(who):
+            return f"{subject(who, speech)} cannot be used as a Synchro Material"
         case CannotBeTributed(who):
             return f"{subject(who, speech)} cannot be Tributed"
         case CannotTurnByHand(who):

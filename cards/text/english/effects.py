@@ -86,7 +86,7 @@ from cards.text.english.chance import seeing
 from cards.text.english.conditions import condition
 from cards.text.english.continuous import applies
 from cards.text.english.facts import attribute, race
-from cards.text.english.groups import as_many, group, pile, plural, pronoun, some
+from cards.text.english.groups import as_many, group, out_of, pile, plural, pronoun, some
 from cards.text.english.moving import does, moving, so_many
 from cards.text.english.nouns import noun, with_article
 from cards.text.english.numbers import amount_of, value
@@ -216,6 +216,8 @@ def effect(what: Effect, speech: Speech) -> str:
                 f"after {turns} turns have passed "
                 "(counting the turn you activate this card as the 1st turn), you win the Duel"
             )
+        case Both(Banish(first), Banish(second)):
+            return f"banish {out_of(first, speech)} and {out_of(second, speech)}"
         case Both(first, second):
             return joined(first, " and ", second, speech)
         case LookAtHand() | RevealHand() | RevealDeck() | Excavate() | ArrangeTop() | RollDie():

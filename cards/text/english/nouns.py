@@ -16,6 +16,7 @@ from cards.lang.filters import (
     Filter,
     InSeries,
     LevelOf,
+    LevelOfAll,
     LiesOnThis,
     LowerThan,
     LowerThanThis,
@@ -188,6 +189,8 @@ def qualities(filter_: Filter) -> list[str]:
             return [f"with lower {stat.value.upper()} than {NAMED[than]}"]
         case LevelOf(card):
             return [f"with the same Level as {NAMED[card]}"]
+        case LevelOfAll(cards):
+            return [f"whose Level equals the total Levels of {' and '.join(NAMED[card] for card in cards)}"]
         case NameOf(card):
             return [f"with the same name as {NAMED[card]}"]
         case MaterialOf(card):
@@ -257,7 +260,15 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return []
         case Declared() | DeclaredAttack() | LowerThanThis() | Not(DeclaredAttack()) | Not(Named()):
             return []
-        case LowerThan() | LevelOf() | NameOf() | MaterialOf() | NameOnField() | Not(NameOnField()):
+        case (
+            LowerThan()
+            | LevelOf()
+            | LevelOfAll()
+            | NameOf()
+            | MaterialOf()
+            | NameOnField()
+            | Not(NameOnField())
+        ):
             return []
         case And(AtMost(Stat.LEVEL, number), AtLeast(Stat.LEVEL, other)) if number == other:
             return [(0, f"Level {number}")]
