@@ -1,12 +1,15 @@
 """Invented cards of which each shows one narrow point of the rules."""
 
 from cards.lang.abilities import Ignition, Once, Trigger
-from cards.lang.effects import Damage, Destroy, May, PlaceCounter, SpecialSummon, Tribute
-from cards.lang.filters import named
+from cards.lang.conditions import AtLeastSoMany, Exactly, Exists, None_
+from cards.lang.effects import Damage, Destroy, GainLP, May, PlaceCounter, SpecialSummon, Tribute
+from cards.lang.filters import face_up, named, other
 from cards.lang.groups import HAND, THIS, Every, cards, choose, monsters
 from cards.lang.occasions import Damaged, SummonSucceeded, Way
 from cards.lang.players import EITHER, OPPONENT, YOU
 from tests.scenario.inventing import invented_monster
+
+OTHERS = monsters(YOU, face_up & other)
 
 NARROW = (
     # It destroys while it stands, and so its negation destroys a card on the field.
@@ -31,4 +34,21 @@ NARROW = (
     invented_monster("Hoarder", Ignition(do=PlaceCounter(THIS, "Spell Counter", 1, at_most=1))),
     # Its effect tributes what is chosen then.
     invented_monster("Butcher", Ignition(do=Tribute(choose(1, monsters(YOU))), once=Once.PER_CARD)),
+    # What it says of other monsters it does not say of itself.
+    *(
+        invented_monster(name, Ignition(given=given, do=Damage(OPPONENT, 100), once=Once.PER_CARD))
+        for name, given in (
+            ("Sociable", Exists(OTHERS)),
+            ("Solitary", None_(OTHERS)),
+            ("Paired", Exactly(1, OTHERS)),
+            ("Leader of Two", AtLeastSoMany(2, OTHERS)),
+        )
+    ),
+    # It gives to the other what it says, and to nobody else; and to both.
+    invented_monster("Almoner", Ignition(do=GainLP(OPPONENT, 500), once=Once.PER_CARD)),
+    invented_monster("Fountain", Ignition(do=GainLP(EITHER, 500), once=Once.PER_CARD)),
+    # It sees damage by cards of the opponent alone.
+    invented_monster(
+        "Grudge", Trigger(when=Damaged(YOU, whose=OPPONENT), mandatory=True, do=GainLP(YOU, 1000))
+    ),
 )

@@ -74,6 +74,7 @@ PLAIN = (
     _spell("Landslide", Then(Mill(EITHER, 2), GainLP(YOU, Times(500, DealtWith())))),
     _spell("Leech", LoseLP(OPPONENT, 500)),
     _spell("Mirror of Life", GainLP(YOU, LifePoints(OPPONENT))),
+    _spell("Scorcher", Damage(EITHER, 500)),
     _spell("Reckoning", Damage(OPPONENT, FOR_EACH_OF_THEIRS)),
     _spell("Solace", GainLP(YOU, FOR_EACH_OF_THEIRS)),
     _spell("Toll of Years", LoseLP(OPPONENT, FOR_EACH_OF_THEIRS)),
