@@ -110,6 +110,38 @@ class TestScapegoat:
         assert duel.you.monsters == []
         duel.you.may("summon Battle Ox")
 
+    @pytest.mark.parametrize("negated", [False, True])
+    def test_a_summon_that_waits_on_the_chain_is_bound_unless_it_was_negated(
+        self, duel: Scenario, negated: bool
+    ) -> None:
+        """The oath binds from the activation on, and what was negated was not activated (S3, M10)."""
+        duel.setup(
+            you=side(hand=["Monster Reborn", "Scapegoat"], grave=["Battle Ox"]),
+            them=side(hand=["Soitsu"], spells=["Magic Jammer"]),
+        )
+        duel.you.activates("Monster Reborn")
+        duel.you.activates("Scapegoat")
+        if negated:
+            duel.them.activates("Magic Jammer")
+            duel.them.pays("Soitsu")
+            duel.you.chooses("attack")
+        duel.resolves()
+        assert duel.you.monsters == (["Battle Ox"] if negated else ["Sheep Token"] * 4)
+
+    def test_its_oath_binds_until_the_turn_is_over(self, duel: Scenario) -> None:
+        """Also in the end phase, after what lasts until then has ended, and not in the next turn (T9)."""
+        duel.setup(you=side(hand=["Scapegoat"], grave=["Battle Ox"], spells=["Call of the Haunted"]))
+        duel.you.activates("Scapegoat")
+        duel.resolves()
+        duel.you.ends_turn()
+        duel.reaches(Why.PHASE_END, of="you")
+        duel.you.may_not("activate Call of the Haunted")
+        duel.resolves()
+        duel.them.ends_turn()
+        duel.you.activates("Call of the Haunted")
+        duel.resolves()
+        assert duel.you.monsters == ["Sheep Token"] * 4 + ["Battle Ox"]
+
     def test_its_tokens_are_no_tributes_for_a_summon(self, duel: Scenario) -> None:
         """S2."""
         duel.setup(you=side(hand=["Scapegoat", "Summoned Skull"]))
