@@ -365,7 +365,7 @@ def negates_summon(ability: Activatable) -> bool:
 
 def says(card: Card, word: type[Ability]) -> bool:
     """Whether a card says this of itself."""
-    return any(isinstance(ability, word) for ability in card.abilities)
+    return word in card.kinds
 
 
 def room_for(card: Card, name: str) -> int | None:

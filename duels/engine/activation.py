@@ -1,6 +1,6 @@
 """May this be activated? The same words that are carried out are read here beforehand."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import islice
@@ -28,12 +28,13 @@ from cards.lang.inspect import (
     words,
 )
 from cards.lang.occasions import Way
-from cards.lang.places import Place, Position
+from cards.lang.places import ON_FIELD, Place, Position
 from cards.lang.players import Who
 from cards.lang.terms import Kind, Trait
 from duels.engine import derive, legality, materials, procedures, select
 from duels.engine.derive import value_of
 from duels.engine.feasibility import can_set, could, zone_for
+from duels.engine.index import Index
 from duels.engine.meant import (
     arrived,
     in_full,
@@ -49,21 +50,13 @@ from duels.engine.state import Known, State, TableCard, Use
 
 def activations(state: State, player: int, situation: Situation) -> Iterator[tuple[TableCard, Activatable]]:
     """What a player may activate by choice: cards, ignition effects and quick effects (not triggers)."""
-    read = by_choice if situation.open_play or situation.priority else fast
-    for card in select.in_places(state, _ACTING_PLACES, player):
-        if _BY_CHOICE.isdisjoint(card.card.kinds):
-            continue
-        for ability, places in read(card.card):
-            if card.place in places and refusal(state, player, card, ability, situation) is None:
-                yield card, ability
-    for card in state.on_field(1 - player):
-        if Quick not in card.card.kinds:
-            continue
-        for effect in card.card.abilities:
-            if not isinstance(effect, Quick) or effect.by is not Who.EITHER or effect.mandatory:
-                continue
-            if refusal(state, player, card, effect, situation) is None:
-                yield card, effect
+    usable = _USABLE if situation.open_play or situation.priority else _FAST
+    for card, ability in usable.of(state, player):
+        if refusal(state, player, card, ability, situation) is None:
+            yield card, ability
+    for card, effect in _FOR_EITHER.of(state, 1 - player):
+        if refusal(state, player, card, effect, situation) is None:
+            yield card, effect
 
 
 def is_by_choice(ability: object) -> TypeGuard[Activation | Ignition | Quick]:
@@ -77,17 +70,9 @@ def mandatory_quick_effects(
     state: State, player: int, situation: Situation
 ) -> Iterator[tuple[TableCard, Quick]]:
     """The quick effects that a player must activate now (C9, C10)."""
-    for card in select.in_places(state, _ACTING_PLACES, player):
-        if Quick not in card.card.kinds:
-            continue
-        for ability in card.card.abilities:
-            if not isinstance(ability, Quick) or not ability.mandatory:
-                continue
-            if refusal(state, player, card, ability, situation) in (None, Refusal.EFFECT):
-                yield card, ability
-
-
-_ACTING_PLACES = (Place.HAND, Place.MONSTERS, Place.SPELLS, Place.FIELD, Place.GRAVE)
+    for card, ability in _MANDATORY.of(state, player):
+        if refusal(state, player, card, ability, situation) in (None, Refusal.EFFECT):
+            yield card, ability
 
 
 Usable = tuple[tuple[Activation | Ignition | Quick, tuple[Place, ...]], ...]
@@ -118,8 +103,32 @@ def fast(card: Card) -> Usable:
     )
 
 
-_BY_CHOICE = frozenset((Activation, Ignition, Quick))
-_BEFORE_THE_GRAVE = (Place.HAND, Place.MONSTERS, Place.SPELLS, Place.FIELD)
+_BEFORE_THE_GRAVE = (Place.HAND, *ON_FIELD)
+
+
+def _index(read: Callable[[Card], Usable]) -> Index[Activation | Ignition | Quick]:
+    """Where there lies what is read of cards and can be used from there."""
+
+    def usable(card: Card, place: Place) -> list[Activation | Ignition | Quick]:
+        return [one for one, places in read(card) if place in places]
+
+    return Index((*_BEFORE_THE_GRAVE, Place.GRAVE), frozenset((Activation, Ignition, Quick)), usable)
+
+
+def _quick(places: tuple[Place, ...], *, mandatory: bool, by: tuple[Who, ...] = tuple(Who)) -> Index[Quick]:
+    """Where quick effects lie that some may activate, or must."""
+
+    def read(card: Card, place: Place) -> list[Quick]:
+        quick = [one for one in card.abilities if isinstance(one, Quick)]
+        return [one for one in quick if one.mandatory is mandatory and one.by in by]
+
+    return Index(places, frozenset((Quick,)), read)
+
+
+_USABLE = _index(by_choice)
+_FAST = _index(fast)
+_FOR_EITHER = _quick(ON_FIELD, mandatory=False, by=(Who.EITHER,))
+_MANDATORY = _quick((*_BEFORE_THE_GRAVE, Place.GRAVE), mandatory=True)
 
 
 def refusal(

@@ -8,8 +8,10 @@ from cards.lang.abilities import Continuous
 from cards.lang.conditions import Condition
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.inspect import activates_card, having_declared
+from cards.lang.places import ON_FIELD
 from duels.engine import select
 from duels.engine.conditions import holds
+from duels.engine.index import abilities
 from duels.engine.state import Lasting, Ref, State, TableCard
 
 
@@ -35,14 +37,15 @@ def in_force(state: State) -> Iterator[Applying]:
     Whether its condition is met, and whether it is negated, is found out later.
     """
     for player in (0, 1):
-        for card in state.on_field(player):
-            if Continuous in card.card.kinds and not card.face_down and stands(state, card):
-                for ability in card.card.abilities:
-                    if isinstance(ability, Continuous):
-                        effect = having_declared(ability.effect, card.said) if card.said else ability.effect
-                        yield Applying(effect, player, card.uid, None, card.since, ability.given)
+        for card, ability in _CONTINUOUS.of(state, player):
+            if not card.face_down and stands(state, card):
+                effect = having_declared(ability.effect, card.said) if card.said else ability.effect
+                yield Applying(effect, player, card.uid, None, card.since, ability.given)
     for lasting in state.lasting:
         yield Applying(lasting.effect, lasting.player, None, lasting.on, lasting.since, lasting=lasting)
+
+
+_CONTINUOUS = abilities(ON_FIELD, Continuous)
 
 
 def stands(state: State, card: TableCard) -> bool:

@@ -16,6 +16,7 @@ from cards.lang.places import Place
 from cards.lang.turns import Phase
 from duels.engine import events as e
 from duels.engine import faces
+from duels.engine.findings import Derived
 from duels.engine.legality import free_spell_zone
 from duels.engine.select import seats
 from duels.engine.state import (
@@ -36,9 +37,11 @@ from duels.engine.superseding import supersede
 
 
 def apply(state: State, event: e.Event) -> None:
-    """Change the state as the event says; what was derived of it is no longer known."""
-    state.derived = None
-    _APPLY[type(event)](state, event)
+    """Change the state as the event says; what was derived of it is no longer known, if it hangs on that."""
+    kind = type(event)
+    if kind not in e.OF_TIME or not (isinstance(state.derived, Derived) and state.derived.timeless):
+        state.derived = None
+    _APPLY[kind](state, event)
     state.phase_just_begun = isinstance(event, e.PhaseBegan)
 
 
@@ -149,6 +152,7 @@ def _remember(state: State, reason: e.Reason, move: e.Move) -> None:
 
 def _lift(state: State, card: TableCard) -> None:
     """Take a card from its place."""
+    state.mislay(card)
     side = state.sides[card.controller]
     match card.place:
         case Place.MONSTERS:
@@ -185,7 +189,14 @@ def _lay(state: State, card: TableCard, move: e.Move) -> None:
             side.deck.insert(0, card.uid)
         case pile:
             side.pile(pile).append(card.uid)
+    _settle(state, card)
+
+
+def _settle(state: State, card: TableCard) -> None:
+    """Give a card the face that it has where it lies now."""
+    state.mislay(card)
     faces.settle(state.book, card)
+    state.mislay(card)
 
 
 def _begin_life(state: State, card: TableCard, to: Place) -> None:
@@ -271,7 +282,7 @@ def _summoned(state: State, event: e.Summoned) -> None:
     if event.manner is e.Manner.AGAIN:
         # The field facts of its first summon stay (S14).
         card.guise = Guise.AGAIN
-        faces.settle(state.book, card)
+        _settle(state, card)
     else:
         card.came = state.turn
     card.summoned = state.turn
@@ -319,7 +330,7 @@ def _position_changed(state: State, event: e.PositionChanged) -> None:
 def _turn_face_down(state: State, card: TableCard) -> None:
     """Turning face-down ends what C18 names, and what took hold of the card until now."""
     _strip(card)
-    faces.settle(state.book, card)
+    _settle(state, card)
     for other in state.cards:
         if other.tied == card.ref:
             other.tied = None
@@ -535,6 +546,7 @@ def _tokens_summoned(state: State, event: e.TokensSummoned) -> None:
         )
         state.next_handle += 1
         state.cards.append(token)
+        state.mislay(token)
         state.sides[event.side].monsters[zone] = token.uid
     state.summoned[event.player] = state.turn
 
@@ -550,14 +562,14 @@ def _equipped(state: State, event: e.Equipped) -> None:
     card = state.cards[event.card.uid]
     card.equipped = event.to.ref
     card.guise = event.guise
-    faces.settle(state.book, card)
+    _settle(state, card)
 
 
 def _became_monster(state: State, event: e.BecameMonster) -> None:
     card = state.cards[event.card.uid]
     card.guise = Guise.TRAP_MONSTER
     card.kept_zone = event.kept_zone
-    faces.settle(state.book, card)
+    _settle(state, card)
 
 
 def _tied(state: State, event: e.Tied) -> None:

@@ -1,5 +1,7 @@
 """Whether what a text demands is so."""
 
+from functools import cache
+
 from cards.lang.battle import Role
 from cards.lang.conditions import (
     All,
@@ -30,7 +32,7 @@ from cards.lang.conditions import (
     UnusedThisTurn,
 )
 from cards.lang.groups import Cards
-from cards.lang.inspect import admits
+from cards.lang.inspect import admits, words
 from cards.lang.places import Place
 from cards.lang.terms import Stat
 from cards.lang.turns import Timing
@@ -110,6 +112,12 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
             return cue is not None and cue.kind == damage
         case All(conditions):
             return all(holds(state, one, you, this, value) for one in conditions)
+
+
+@cache
+def asks_the_time(condition: Condition) -> bool:
+    """Whether a condition asks for the phase, the step or the timing."""
+    return any(isinstance(word, During | AtTheStartOf | InBattle | PutHereBy) for word in words(condition))
 
 
 def _sent_so(state: State, past: Past, cards: Cards, you: int) -> bool:

@@ -5,18 +5,19 @@ These follow in the same moment as what brought them about, and so make no effec
 
 from collections.abc import Iterator, Sequence
 
-from cards.lang.abilities import Whenever
+from cards.lang.abilities import OnlyOne, Whenever
 from cards.lang.effects import Destroy, SendToGrave, ToDeck
 from cards.lang.groups import Cards, Every, Pronoun
-from cards.lang.inspect import admits, is_single
+from cards.lang.inspect import admits
 from cards.lang.occasions import Destroyed, Leaves, PositionTurned
-from cards.lang.places import Place, Position
+from cards.lang.places import ON_FIELD, Place, Position
 from duels.engine import control, moves, select, tallies
 from duels.engine import events as e
 from duels.engine.departures import departed
 from duels.engine.derive import derived, is_kept_off
 from duels.engine.feasibility import fits_equip
 from duels.engine.findings import Circle
+from duels.engine.index import abilities
 from duels.engine.legality import free_spell_zone
 from duels.engine.protection import can_destroy
 from duels.engine.state import Guise, Ref, State, TableCard
@@ -29,13 +30,13 @@ def watches(state: State) -> list[Watch]:
     """The face-up cards that wait for something and are not negated, before anything happens."""
     found: list[Watch] = []
     for player in (0, 1):
-        for card in state.on_field(player):
-            if Whenever not in card.card.kinds or card.face_down or card.uid in derived(state).negated:
-                continue
-            for ability in card.card.abilities:
-                if isinstance(ability, Whenever):
-                    found.append((card, ability, card.tied, card.ref))
+        for card, ability in _WAITING.of(state, player):
+            if not card.face_down and card.uid not in derived(state).negated:
+                found.append((card, ability, card.tied, card.ref))
     return found
+
+
+_WAITING = abilities(ON_FIELD, Whenever)
 
 
 def follow_up(state: State, waiting: Sequence[Watch], happened: Sequence[e.Event]) -> list[e.Event]:
@@ -244,7 +245,7 @@ def _loose_equips(state: State) -> Iterator[TableCard]:
 def _surplus(state: State) -> Iterator[TableCard]:
     """Of cards of which a player can have only one face-up those that came after another (S6)."""
     for player in (0, 1):
-        single = [card for card in state.on_field(player) if not card.face_down and is_single(card.card)]
+        single = [card for card, _ in _SINGLE.of(state, player) if not card.face_down]
         for card in single if len(single) > 1 else ():
             if card.uid not in derived(state).negated and any(
                 other.card.name_en == card.card.name_en
@@ -252,6 +253,9 @@ def _surplus(state: State) -> Iterator[TableCard]:
                 for other in single
             ):
                 yield card
+
+
+_SINGLE = abilities(ON_FIELD, OnlyOne)
 
 
 def new_circles(state: State, before: Sequence[Circle]) -> list[e.Event]:

@@ -58,6 +58,7 @@ def compute(state: State) -> Derived:
     found.negated = {card.uid for card in state.cards if card.negated and not card.face_down}
     if not applying:
         return found
+    found.timeless = not any(one.given and conditions.asks_the_time(one.given) for one in applying)
     live = decide(state, found, applying)
     changing = [one for one in live if isinstance(one.effect, values.CHANGING)]
     if changing:

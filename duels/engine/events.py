@@ -695,6 +695,9 @@ BOOKKEEPING = (
 )
 """Events that are no thing that happens in the game, and so make no effect miss its timing (C8)."""
 
+OF_TIME = frozenset((PhaseBegan, StepBegan, TimingReached))
+"""Events that leave every card and every effect as it was: it is only later than before."""
+
 
 @dataclass(frozen=True, slots=True)
 class DuelEnded(Event):

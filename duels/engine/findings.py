@@ -46,7 +46,8 @@ class Derived:
     `negated_as_traps` are those trap monsters whose effects as the traps that they are too are negated (M12).
     `safe_from_effects` are the cards that effects do not destroy, with whose effects those are and for
     which player that is said; `safe_from_effects_once` those, with the card that spares one in a turn.
-    `work_out` finds the `figures`, which are `worked_out` when they are first asked for.
+    `work_out` finds the `figures`, which are `worked_out` when they are first asked for. `timeless` is
+    whether all of this is still so when nothing but the phase, the step or the timing has become another.
     """
 
     negated: set[int] = field(default_factory=set)
@@ -79,6 +80,7 @@ class Derived:
     cannot_be_banished: set[int] = field(default_factory=set)
     graves_sealed: bool = False
     banished_instead: list[tuple[int, Filter | None]] = field(default_factory=list)
+    timeless: bool = True
 
     @property
     def figures(self) -> dict[int, Figures]:

@@ -10,6 +10,7 @@ from duels.engine import events as e
 from duels.engine.chance import Chance
 from duels.engine.changes import apply
 from duels.engine.derive import derived
+from duels.engine.findings import Circle
 from duels.engine.occasions import NOTHING, Happening
 from duels.engine.prompts import Answer, Prompt
 from duels.engine.result import Result
@@ -43,12 +44,13 @@ class Game:
     what is emitted belongs to the present moment. `situation` is what a player who is asked to act
     may answer. `forced` are the links of the last chain where nobody chose to activate any, and
     `made` all its links; `stopped` are those that nobody makes again in this window (C20), and
-    `done_in_phase` the triggers that were placed, each with the phase or step of it (T5).
+    `done_in_phase` the triggers that were placed, each with the phase or step of it (T5). `settled` is what
+    followed from the state when last nothing more was to happen at once.
     """
 
     __slots__ = (
         *("chance", "done_in_phase", "forced", "fresh", "happenings", "joins", "last_moment"),
-        *("made", "situation", "state", "stopped"),
+        *("made", "settled", "situation", "state", "stopped"),
     )
 
     def __init__(self, state: State, chance: Chance) -> None:
@@ -63,6 +65,7 @@ class Game:
         self.made: tuple[Made, ...] = ()
         self.stopped: frozenset[Made] = frozenset()
         self.done_in_phase: set[tuple[object, ...]] = set()
+        self.settled: object = None
 
     def emit(self, *events: e.Event, by_rule: bool = False) -> None:
         """Let events happen together with what follows at once; then see whether the duel is decided (W6).
@@ -74,6 +77,22 @@ class Game:
             state.moment += 1
         waiting, circles = consequences.watches(state), derived(state).circles
         self._happen(events, by_rule)
+        if derived(state) is not self.settled:
+            self._settle(waiting, events, circles, by_rule)
+        result = verdict(state)
+        if result is not None:
+            self.end(result)
+            raise DuelOver
+
+    def _settle(
+        self,
+        waiting: list[consequences.Watch],
+        events: tuple[e.Event, ...],
+        circles: list[Circle],
+        by_rule: bool,
+    ) -> None:
+        """Let happen what follows at once from these events, until nothing more does."""
+        state = self.state
         self._happen(counting.tallied(state, waiting, events), by_rule)
         following = consequences.follow_up(state, waiting, events)
         while following:
@@ -84,10 +103,7 @@ class Game:
                 self._happen([e.Shuffled(player, order, taken)], by_rule=True)
             following = consequences.follow_up(state, waiting, following)
         self._happen(consequences.new_circles(state, circles), by_rule=True)
-        result = verdict(state)
-        if result is not None:
-            self.end(result)
-            raise DuelOver
+        self.settled = derived(state)
 
     @contextmanager
     def same_moment(self) -> Iterator[None]:

@@ -9,12 +9,13 @@ from cards.lang.costs import Cost, Dues, OneOf, RevealCost, SendToGraveCost
 from cards.lang.effects import Until
 from cards.lang.facts import Card
 from cards.lang.occasions import NormalDrawDue, PhaseReached, StepReached
-from cards.lang.places import Place
+from cards.lang.places import ON_FIELD, Place
 from cards.lang.turns import Phase
 from duels.engine import chain, control, derive, moves, select, triggers
 from duels.engine import events as e
 from duels.engine.delaying import stand_in
 from duels.engine.game import Game, Procedure, expect
+from duels.engine.index import Index, abilities
 from duels.engine.occasions import NOTHING, Pending
 from duels.engine.paying import choose_payment, hand_over
 from duels.engine.payment import ways_to_pay
@@ -88,13 +89,10 @@ def tasks(state: State, player: int, *, before_draw: bool = False) -> Iterator[T
     if before_draw:
         yield from _before_draw(state, player)
         return
-    for card in select.in_places(state, _PLACES, player):
-        if _OF_PHASES.isdisjoint(card.card.kinds):
-            continue
-        for ability in of_phases(card.card):
-            if _belongs(state, player, card, ability):
-                mandatory = not isinstance(ability, Trigger) or ability.mandatory
-                yield Task(player, card.ref, ability.key, mandatory)
+    for card, ability in _OF_PHASES.of(state, player):
+        if _belongs(state, player, card, ability):
+            mandatory = not isinstance(ability, Trigger) or ability.mandatory
+            yield Task(player, card.ref, ability.key, mandatory)
     for index, delayed in enumerate(state.delayed):
         if delayed.player == player and delayed.phase is state.phase and delayed.left <= 0:
             shown = next(map(state.at, delayed.on), None)
@@ -109,20 +107,15 @@ def tasks(state: State, player: int, *, before_draw: bool = False) -> Iterator[T
 
 def _before_draw(state: State, player: int) -> Iterator[Task]:
     """The effects that act before the normal draw or instead of it (T4)."""
-    for card in select.in_places(state, _PLACES, player):
-        if Trigger not in card.card.kinds:
-            continue
-        for ability in card.card.abilities:
-            match ability:
-                case Trigger(when=NormalDrawDue(of)) if state.turn_player in select.seats(of, player):
-                    if triggers.can_activate(state, Pending(player, card.ref, ability, ())):
-                        yield Task(player, card.ref, ability.key, ability.mandatory)
+    for card, ability in _TRIGGERS.of(state, player):
+        match ability:
+            case Trigger(when=NormalDrawDue(of)) if state.turn_player in select.seats(of, player):
+                if triggers.can_activate(state, Pending(player, card.ref, ability, ())):
+                    yield Task(player, card.ref, ability.key, ability.mandatory)
 
 
-_PLACES = (Place.MONSTERS, Place.SPELLS, Place.FIELD, Place.GRAVE, Place.BANISHED)
-
-
-_OF_PHASES = frozenset((Trigger, Upkeep, Stays))
+_PLACES = (*ON_FIELD, Place.GRAVE, Place.BANISHED)
+_TRIGGERS = abilities(_PLACES, Trigger)
 
 
 @cache
@@ -136,6 +129,9 @@ def of_phases(card: Card) -> tuple[Upkeep | Stays | Trigger, ...]:
     )
 
 
+_OF_PHASES = Index(_PLACES, frozenset((Trigger, Upkeep, Stays)), lambda card, _: of_phases(card))
+
+
 def _belongs(state: State, player: int, card: TableCard, ability: Upkeep | Stays | Trigger) -> bool:
     on_field = card.place.on_field and not card.face_down
     match ability:
@@ -144,8 +140,9 @@ def _belongs(state: State, player: int, card: TableCard, ability: Upkeep | Stays
         case Stays():
             return on_field and state.phase is Phase.END and state.turn_player != player
         case Trigger():
-            pending = Pending(player, card.ref, ability, ())
-            return triggers.is_time_of(state, ability.when, player) and triggers.can_activate(state, pending)
+            return triggers.is_time_of(state, ability.when, player) and triggers.can_activate(
+                state, Pending(player, card.ref, ability, ())
+            )
 
 
 def _works(state: State, card: TableCard) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from cards.lang.abilities import NoFusionMaterial, Procedure
+from cards.lang.facts import Card
 from cards.lang.groups import Cards
 from cards.lang.occasions import Way
 from cards.lang.places import Place
@@ -11,6 +12,7 @@ from cards.lang.recipes import FusionOf
 from cards.lang.terms import Trait
 from duels.engine import derive, select
 from duels.engine.derive import value_of
+from duels.engine.index import Index
 from duels.engine.legality import may_be_summoned
 from duels.engine.materials import completes
 from duels.engine.refusal import Refusal
@@ -23,20 +25,21 @@ PLACES = (Place.HAND, Place.EXTRA, Place.GRAVE, Place.BANISHED)
 
 def procedure_of(card: TableCard) -> Procedure | None:
     """The card's own way of being special summoned, if it has one where it is (S5a, S13)."""
-    for one in card.card.abilities:
-        if isinstance(one, Procedure) and card.place in one.from_:
-            return one
-    return None
+    return next(iter(_procedures(card.card, card.place)), None)
+
+
+def _procedures(card: Card, place: Place) -> list[Procedure]:
+    """The first way of its own that a card has where it lies, if there is one."""
+    return [one for one in card.abilities if isinstance(one, Procedure) and place in one.from_][:1]
+
+
+_PROCEDURES = Index(PLACES, frozenset((Procedure,)), _procedures)
 
 
 def possible(state: State, player: int) -> Iterator[TableCard]:
     """The monsters that a player may special summon by their own procedure now."""
-    for card in select.in_places(state, PLACES, player):
-        if (
-            Procedure in card.card.kinds
-            and refusal(state, player, card) is None
-            and may_be_summoned(state, player, card, Way.SPECIAL)
-        ):
+    for card, _ in _PROCEDURES.of(state, player):
+        if refusal(state, player, card) is None and may_be_summoned(state, player, card, Way.SPECIAL):
             yield card
 
 

@@ -6,12 +6,13 @@ from cards.lang import effects as f
 from cards.lang.abilities import Instead, Once
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.occasions import Cause
-from cards.lang.places import Place
+from cards.lang.places import ON_FIELD, Place
 from duels.engine import derive, select
 from duels.engine import events as e
 from duels.engine.choosing import chosen, source_handle
 from duels.engine.derive import value_of
 from duels.engine.game import Game, Procedure, expect
+from duels.engine.index import abilities
 from duels.engine.meant import candidates, is_beyond_reach
 from duels.engine.prompts import Choice, ChooseOne, Why
 from duels.engine.protection import can_destroy, sparing
@@ -26,7 +27,7 @@ WAYS = {
 }
 """How a card goes in place of another, and where to."""
 
-_PLACES = (Place.MONSTERS, Place.SPELLS, Place.FIELD, Place.GRAVE)
+_INSTEAD = abilities((*ON_FIELD, Place.GRAVE), Instead)
 
 
 def destroyed_by_effect(
@@ -80,17 +81,15 @@ def replaced(game: Game, doomed: Sequence[TableCard], cause: Cause) -> Procedure
 
 def replacements(state: State, player: int) -> Iterator[tuple[Ref, Instead]]:
     """What a player could do in place of a destruction, by the cards that say it and work."""
-    for card in select.in_places(state, _PLACES, player):
-        for ability in card.card.abilities:
-            if (
-                isinstance(ability, Instead)
-                and card.place in ability.from_
-                and not (card.place.on_field and card.face_down)
-                and card.uid not in derive.derived(state).negated
-                and not is_beyond_reach(state, card)
-                and not (ability.once is Once.PER_CARD and card.used.get(ability.key) == state.turn)
-            ):
-                yield card.ref, ability
+    for card, ability in _INSTEAD.of(state, player):
+        if (
+            card.place in ability.from_
+            and not (card.place.on_field and card.face_down)
+            and card.uid not in derive.derived(state).negated
+            and not is_beyond_reach(state, card)
+            and not (ability.once is Once.PER_CARD and card.used.get(ability.key) == state.turn)
+        ):
+            yield card.ref, ability
 
 
 def _speaks_of(state: State, ability: Instead, card: TableCard, one: TableCard) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from cards.lang.conditions import Condition
 from cards.lang.continuous import ContinuousEffect
@@ -365,6 +365,13 @@ class Attempt:
     tributes: tuple[Ref, ...] = ()
 
 
+class Sought(Protocol):
+    """What is looked for on the table: on cards with abilities of these kinds."""
+
+    @property
+    def kinds(self) -> frozenset[type]: ...
+
+
 @dataclass(slots=True)
 class State:
     """Everything that is true of a duel between two prompts."""
@@ -404,6 +411,20 @@ class State:
     moment: int = 0
     result: Result | None = None
     derived: object | None = field(default=None, compare=False, repr=False)
+    found: dict[tuple[Sought, int], list[Any]] = field(default_factory=dict, compare=False, repr=False)
+    """What was looked for on the cards of a player, as long as none of such cards moves."""
+
+    def mislay(self, card: TableCard) -> None:
+        """Of what was found nothing is remembered that hangs on where this card lies, or on its face."""
+        if kinds := card.card.kinds:
+            player = card.controller
+            for key in [key for key in self.found if key[1] == player and not kinds.isdisjoint(key[0].kinds)]:
+                del self.found[key]
+
+    def forget(self) -> None:
+        """Nothing read of the state is remembered: for whoever changes it in another way than by events."""
+        self.derived = None
+        self.found.clear()
 
     def at(self, ref: Ref) -> TableCard | None:
         """The card of this life, or None when that life is over."""

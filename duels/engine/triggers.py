@@ -16,6 +16,7 @@ from duels.engine.activation import is_prohibited, is_used_up, price
 from duels.engine.departures import own_move
 from duels.engine.derive import breaks, holds
 from duels.engine.game import Game
+from duels.engine.index import Index, abilities
 from duels.engine.legality import fits_damage_step
 from duels.engine.occasions import Happening, Pending, Situation, cue_of
 from duels.engine.refusal import Refusal
@@ -36,12 +37,10 @@ def gather(game: Game) -> list[Pending]:
     if kinds.isdisjoint(TELLING):
         return found
     for player in (game.state.turn_player, 1 - game.state.turn_player):
-        for card in select.in_places(game.state, _TRIGGER_PLACES, player):
-            if _TRIGGERS.isdisjoint(card.card.kinds):
-                continue
-            for ability, events in waiting_for(card.card):
-                if not events.isdisjoint(kinds):
-                    found.extend(_triggered(game, player, card, ability, fresh))
+        for card, (ability, events) in _WAITING.of(game.state, player):
+            if not events.isdisjoint(kinds):
+                telling = [happening for happening in fresh if type(happening.event) in events]
+                found.extend(_triggered(game, player, card, ability, telling))
     return found
 
 
@@ -59,7 +58,6 @@ def _occasion(ability: Trigger | Flip) -> Occasion:
     return ability.when if isinstance(ability, Trigger) else Flipped()
 
 
-_TRIGGERS = frozenset((Trigger, Flip))
 _TRIGGER_PLACES = (
     Place.MONSTERS,
     Place.SPELLS,
@@ -70,6 +68,7 @@ _TRIGGER_PLACES = (
     Place.EXTRA,
 )
 _HIDDEN_PLACES = (Place.HAND, Place.EXTRA)
+_WAITING = Index(_TRIGGER_PLACES, frozenset((Trigger, Flip)), lambda card, _: waiting_for(card))
 
 
 def _triggered(
@@ -131,13 +130,15 @@ def of_the_phase_in_hands(game: Game) -> Iterator[Pending]:
     if state.phase in (Phase.MAIN_1, Phase.MAIN_2) or state.step in (Step.BATTLE, Step.DAMAGE):
         return
     for player in (0, 1):
-        for card in state.hand(player):
-            for ability in card.card.abilities:
-                if not isinstance(ability, Trigger) or not is_time_of(state, ability.when, player):
-                    continue
-                pending = Pending(player, card.ref, ability, (), hidden=True)
-                if time_and_trigger(state, pending) not in game.done_in_phase:
-                    yield pending
+        for card, ability in _OF_THE_HAND.of(state, player):
+            if not is_time_of(state, ability.when, player):
+                continue
+            pending = Pending(player, card.ref, ability, (), hidden=True)
+            if time_and_trigger(state, pending) not in game.done_in_phase:
+                yield pending
+
+
+_OF_THE_HAND = abilities((Place.HAND,), Trigger)
 
 
 def time_and_trigger(state: State, pending: Pending) -> tuple[object, ...]:

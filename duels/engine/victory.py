@@ -1,9 +1,9 @@
 """Who has won: checked after every single change (W6)."""
 
 from cards.lang.abilities import Wins
-from cards.lang.places import Place
-from duels.engine import select
+from cards.lang.places import ON_FIELD, Place
 from duels.engine.derive import derived, holds
+from duels.engine.index import abilities
 from duels.engine.result import Ending, Result
 from duels.engine.state import State, TableCard
 
@@ -34,15 +34,12 @@ def has_won(state: State, seat: int) -> bool:
         return True
     return any(
         holds(state, ability.given, seat, card.uid)
-        for card in select.in_places(state, _PLACES, seat)
-        if Wins in card.card.kinds
-        for ability in card.card.abilities
-        if isinstance(ability, Wins) and (not card.place.on_field or _works(state, card))
+        for card, ability in _WINNING.of(state, seat)
+        if not card.place.on_field or _works(state, card)
     )
 
 
-_PLACES = (Place.HAND, Place.MONSTERS, Place.SPELLS, Place.FIELD)
-"""Where a card can make its player win."""
+_WINNING = abilities((Place.HAND, *ON_FIELD), Wins)
 
 
 def _works(state: State, card: TableCard) -> bool:

@@ -251,7 +251,8 @@ def first_without(state: State, lifted: Callable[[State], bool]) -> int | None:
 def silent(state: State, cards: Sequence[TableCard]) -> State:
     """The same state, but that nothing of these cards applies by itself."""
     muted = {card.uid: replace(card, card=_without_what_applies(card.card)) for card in cards}
-    return replace(state, cards=[muted.get(card.uid, card) for card in state.cards], derived=None)
+    cards = [muted.get(card.uid, card) for card in state.cards]
+    return replace(state, cards=cards, derived=None, found={})
 
 
 def _without_what_applies(card: Card) -> Card:

@@ -13,6 +13,7 @@ from typing import Any
 from cards.lang.places import Place
 from duels.engine import Answer, Duel, derive, resume
 from duels.engine.changes import apply
+from duels.engine.index import Index
 from duels.engine.occasions import Happening
 from duels.engine.prompts import Prompt
 from duels.engine.snapshot import decode, encode
@@ -75,7 +76,7 @@ def check_life_points(state: State) -> None:
 def copied(state: State) -> State:
     """A state of its own, with the same book and nothing derived of it yet."""
     copy_ = copy.deepcopy(state, {id(state.book): state.book, id(state.derived): None})
-    copy_.derived = None
+    copy_.forget()
     return copy_
 
 
@@ -130,13 +131,13 @@ def strangers(state: State, viewer: int | None) -> Iterator[None]:
     faces = [card.card for card in unknown]
     for card in unknown:
         card.card = stranger if card.card is not stranger else other
-    state.derived = None
+    state.forget()
     try:
         yield
     finally:
         for card, face in zip(unknown, faces, strict=True):
             card.card = face
-        state.derived = None
+        state.forget()
 
 
 def check_snapshot(duel: Duel, state: State, key: bytes) -> None:
@@ -165,8 +166,11 @@ def check_prompt(prompt: Prompt | None, most: int = 5000) -> None:
 
 
 def check_derived(state: State) -> None:
-    """What was derived from the state after its last change is what is computed anew."""
+    """What was derived from the state after its last change, and found in it, is what is found anew."""
     assert derive.derived(state) == derive.compute(state)
+    for (sought, player), found in state.found.items():
+        assert isinstance(sought, Index)
+        assert found == sought.anew(state, player), sought
 
 
 def check_state(state: State) -> None:

@@ -18,7 +18,7 @@ NUMBERS = {"uid", "handle", "life"}
 TURNS = {one.name for one in fields(TableCard) if one.default == NEVER}
 """Facts of a card that are the number of a turn, and mean something in that turn alone."""
 
-OF_THE_WHOLE = {"book", "cards", "sides", "next_handle", "chances", "moment", "derived"}
+OF_THE_WHOLE = {"book", "cards", "sides", "next_handle", "chances", "moment", "derived", "found"}
 """Numbers of the state, and what is compared card by card."""
 
 Where = tuple[str, int, int]

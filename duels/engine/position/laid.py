@@ -238,8 +238,8 @@ class _Table:
             faces.settle(self.state.book, card)
         for card, _, where in self.noted:
             self.check_notes(card, where)
-        # What was derived on the way was of a table not yet finished.
-        self.state.derived = None
+        # What was read on the way was of a table not yet finished.
+        self.state.forget()
 
     def check_notes(self, card: TableCard, where: str) -> None:
         """Counters are there or not; equips and other cards hold a face-up monster that they fit (M6)."""

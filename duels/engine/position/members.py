@@ -32,8 +32,9 @@ STRUCTURE: Mapping[type, frozenset[str]] = {
                 "moment",
             ),
             # What an open state never has: an attack, a summon, a chain, an end.
-            *("timing", "attack", "battle_over", "attempt", "chain", "kept_zones", "result", "derived"),
-            "activating",
+            *("timing", "attack", "battle_over", "attempt", "chain", "kept_zones", "result", "activating"),
+            # What is only remembered of it.
+            *("derived", "found"),
         )
     ),
     Side: frozenset(
