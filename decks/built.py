@@ -171,15 +171,14 @@ class Built:
 
     @property
     def bad_cards(self) -> list[Held]:
-        """The cards with which something is wrong, in the order in which they stand."""
+        """The cards with which something is wrong, each once, in the order in which they stand."""
         wrong = {one.passcode for one in self.violations}
-        return [
-            held
-            for part in self.parts
-            for shelf in part.shelves
-            for held in shelf.held
-            if held.passcode in wrong or held.identity in wrong
-        ]
+        held = (one for part in self.parts for shelf in part.shelves for one in shelf.held)
+        bad: dict[int, Held] = {}
+        for one in held:
+            if not wrong.isdisjoint({one.passcode, one.identity}):
+                bad.setdefault(one.identity, one)
+        return list(bad.values())
 
     @property
     def spent(self) -> int:

@@ -192,6 +192,8 @@ def new(request: HttpRequest) -> HttpResponse:
         except ValidationError as error:
             form.add_refusal(error)
         else:
+            if not form.reading.content.passcodes and not form.reading.unread:
+                return redirect("decks:edit", made.address)
             return _saved(request, form, made)
     return render(request, "decks/text.html", {"form": form}, status=422)
 

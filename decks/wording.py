@@ -39,8 +39,8 @@ REASONS: Mapping[Breach, Promise] = {
     Breach.BELONGS_IN_EXTRA: _("Belongs in the extra deck."),
     Breach.BELONGS_IN_MAIN: _("Belongs in the main deck."),
     Breach.TOKEN: _("Tokens belong in no deck."),
-    Breach.TOO_MANY_COPIES: _("Copies in all: %(found)d. At most %(allowed)d of a card are allowed."),
-    Breach.OVER_LIMIT: _("Copies in all: %(found)d. The ban list allows %(allowed)d."),
+    Breach.TOO_MANY_COPIES: _("%(found)d copies in all; at most %(allowed)d are allowed."),
+    Breach.OVER_LIMIT: _("%(found)d copies in all; the ban list allows %(allowed)d."),
     Breach.NOT_ON_LIST: _("Not on the list of cards that are allowed."),
     Breach.NOT_PLAYABLE: _("Not played in duels yet."),
 }

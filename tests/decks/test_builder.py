@@ -186,7 +186,7 @@ class TestShowing:
     @pytest.mark.parametrize(
         ("language", "forbidden", "limited"),
         [
-            ("en", "Forbidden by the ban list.", "Copies in all: 2. The ban list allows 1."),
+            ("en", "Forbidden by the ban list.", "2 copies in all; the ban list allows 1."),
             ("zh-hans", "禁限卡表禁止使用。", "共 2 张，禁限卡表允许 1 张。"),
         ],
     )

@@ -42,7 +42,7 @@ def test_a_ready_made_deck_is_copied_changed_and_taken_along(table: Page):
     assert fits(table)
     table.get_by_role("link", name="Edit", exact=True).click()
     assert fits(table)
-    table.get_by_role("link", name="Name and cards as text").click()
+    table.get_by_role("link", name="Settings and text").click()
     text = table.get_by_label("Cards")
     assert text.input_value().startswith("#main\n3 Dark Blade\n")
     assert fits(table)

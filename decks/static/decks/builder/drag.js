@@ -1,4 +1,5 @@
 // Cards are dragged from the search into a part of the deck, from part to part, and out of the deck onto the search.
+// The sizes in the strip stand for the parts, which may be far down the page.
 
 let carried = null;
 
@@ -7,6 +8,7 @@ document.addEventListener("dragstart", (event) => {
   if (!row) return;
   carried = row.dataset;
   row.classList.add("dragging");
+  document.documentElement.classList.add("carrying");
   event.dataTransfer.effectAllowed = "copyMove";
   event.dataTransfer.setData("text/plain", row.querySelector(".name").textContent);
 });
@@ -28,6 +30,7 @@ document.addEventListener("drop", (event) => {
 
 document.addEventListener("dragend", () => {
   document.querySelector(".dragging")?.classList.remove("dragging");
+  document.documentElement.classList.remove("carrying");
   carried = null;
   light(null);
 });
@@ -35,7 +38,7 @@ document.addEventListener("dragend", () => {
 // The part of the page under the mouse, if the card may be let go there: a card goes where it belongs, or aside.
 function placeAt(event) {
   if (!carried) return null;
-  const part = event.target.closest?.(".part");
+  const part = event.target.closest?.(".part, #sizes [data-part]");
   if (part) {
     const fits = part.dataset.part === "side" || part.dataset.part === carried.home;
     return fits && part.dataset.part !== carried.part ? part : null;
