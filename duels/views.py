@@ -26,7 +26,6 @@ from duels.forms import AcceptForm, ChallengeForm, NonceForm, ResponseModeForm
 from duels.models import Challenge, Duel
 from duels.presentation.lists import row
 from duels.presentation.room import Notice, Room, room
-from players import services as players
 
 NEWEST_FIRST = SimpleNamespace(ordering=("-id",))
 ROWS_AT_MOST = 100
@@ -143,7 +142,6 @@ def answer(request: HttpRequest, pk: int) -> HttpResponse:
     except Refused:
         notice = Notice(text=_("This answer is not among the options. Please choose again."), tone="bad")
         return _shown(request, _room(request, pk), notice=notice, status=422)
-    players.mark_read(player=request.user, dedupe_prefix=f"duel:{pk}:asked:")
     if not request.htmx:
         return redirect(reverse("duels:duel", args=[pk]) + "#question")
     shown = _room(request, pk)

@@ -38,8 +38,14 @@ from players.rendering import said
 INBOX_PAGE = 30
 
 
+FORM_METHODS = ["get", "head", "post", "options"]
+"""What a page with a form answers to."""
+
+
 class AnswersTooOften:
     """Forms that refuse for being tried too often answer 429, with Retry-After."""
+
+    http_method_names = FORM_METHODS
 
     def form_invalid(self, form: Any) -> HttpResponse:
         response: HttpResponse = super().form_invalid(form)  # type: ignore[misc]
@@ -258,6 +264,7 @@ class ForgottenPasswordSent(views.PasswordResetDoneView):
 
 
 class NewPassword(views.PasswordResetConfirmView):
+    http_method_names = FORM_METHODS
     template_name = "registration/password_reset_confirm.html"
     form_class = NewPasswordForm
     success_url = reverse_lazy("players:sign-in")
@@ -273,6 +280,8 @@ class NewPassword(views.PasswordResetConfirmView):
 @method_decorator(never_cache, name="dispatch")
 class Tokens(LoginRequiredMixin, FormView):
     """My tokens; the secret of a new one stands on the answer to making it and nowhere else."""
+
+    http_method_names = FORM_METHODS
 
     template_name = "players/tokens.html"
     form_class = TokenForm

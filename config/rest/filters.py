@@ -1,6 +1,7 @@
 """A query parameter that nobody knows is an error that names those that are known."""
 
 from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Any
 
 from django.db.models import QuerySet
@@ -18,7 +19,7 @@ def require_known(request: Request, known: Iterable[str], repeatable: Iterable[s
     errors: dict[str, Any] = {}
     for name, values in request.query_params.lists():
         if name not in names:
-            errors[name] = _("There is no such parameter.")
+            errors[name] = _Message(_no_such(name, names), "unknown")
         elif len(values) > 1 and name not in many:
             errors[name] = _("Give this parameter once.")
         elif not all(value.strip() for value in values):
@@ -27,6 +28,14 @@ def require_known(request: Request, known: Iterable[str], repeatable: Iterable[s
             errors[name] = _("A value holds a character that is not allowed.")
     if errors:
         raise BadQuery(errors, known=sorted(names))
+
+
+def _no_such(name: str, known: set[str]) -> str:
+    """What is said of an unknown parameter: the known one that was most likely meant, if any is like it."""
+    meant = get_close_matches(name, sorted(known), n=1)
+    if not meant:
+        return _("There is no such parameter.")
+    return _("There is no such parameter; perhaps you mean “%(known)s”.") % {"known": meant[0]}
 
 
 class StrictFilterBackend(DjangoFilterBackend):

@@ -318,6 +318,9 @@ class DuelAnswerView(OneDuel):
     def post(self, request: Request, pk: int) -> HttpResponse:
         """Answers the prompt; the response is the duel at the next question.
 
+        The notifications that it was your move are marked read with it. Reading a duel changes nothing: who
+        only looks marks them with `POST /api/v1/inbox/read/`.
+
         An answer to a question that is not open any more changes nothing (409, with the fresh state); one
         that is not among the options is refused (400).
         """

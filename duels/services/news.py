@@ -39,6 +39,11 @@ def tell_end(duel: Duel, seats: Sequence[Seat]) -> None:
         listener.hear(end)
 
 
+def acted(player: Player, duel_id: int) -> None:
+    """Whoever has acted need not be told any more that it was his move, on whichever way he saw it."""
+    services.mark_read(player=player, dedupe_prefix=f"duel:{duel_id}:asked:")
+
+
 def tell_player(seat: Seat, kind: str, duel: Duel, other: Seat, dedupe_key: str) -> None:
     if seat.player is not None:
         params = _params(duel, other)

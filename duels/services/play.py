@@ -13,6 +13,7 @@ from duels.engine.errors import EngineError
 from duels.errors import CannotGoOn, DuelsError, NotNow, NotThere, Refused, Stale
 from duels.models import Decision, Duel, Seat
 from duels.services.holds import hold
+from duels.services.news import acted
 from duels.services.table import Pair, Table, decide, put_down, resume, stop, take_up
 from duels.services.time import keep_time
 from players.models import Player
@@ -37,6 +38,7 @@ def answer(
     try:
         with transaction.atomic():
             pair = _answer(player, duel_id, prompt, version, answer, moment or clocks.now())
+            acted(player, duel_id)
             also()
             return pair
     except DuelsError as error:
@@ -86,6 +88,7 @@ def surrender(*, player: Player, duel_id: int, moment: datetime | None = None) -
             resume(table)
             stop(table, seat.number, engine.StopReason.SURRENDER, Decision.Decider.PLAYER)
             put_down(table)
+            acted(player, duel_id)
             return table.seen_from(seat)
     except DuelsError as error:
         put_right(duel_id=duel_id, error=error)

@@ -8,6 +8,7 @@ from duels.models import Duel
 from players.extensions import notification_kinds
 from players.models import Notification
 from players.rendering import said
+from tests.players.conftest import with_token
 
 pytestmark = pytest.mark.django_db
 
@@ -51,6 +52,28 @@ def test_each_is_told_once_however_often_it_happens(duel, yugi):
     rows = Notification.objects.filter(player=yugi).count()
     services.keep_time(duel_id=duel.pk)
     assert Notification.objects.filter(player=yugi).count() == rows
+
+
+def unread(player) -> list[str]:
+    return list(Notification.objects.filter(player=player, read_at=None).values_list("kind", flat=True))
+
+
+def test_whoever_acts_over_rest_need_not_be_told_that_it_is_his_move(duel, yugi):
+    client = with_token(yugi, "read", "play")
+    seen = client.get(f"/api/v1/duels/{duel.pk}/").json()
+    assert notices.YOUR_TURN in unread(yugi)  # Whoever only looks is told as before.
+    body = {"prompt": seen["prompt"]["id"], "version": seen["version"], "answer": {"choice": "nonsense"}}
+    assert client.post(f"/api/v1/duels/{duel.pk}/answer/", body, format="json").status_code == 400
+    assert notices.YOUR_TURN in unread(yugi)
+    body["answer"] = seen["prompt"]["options"][0]["answer"]
+    assert client.post(f"/api/v1/duels/{duel.pk}/answer/", body, format="json").status_code == 200
+    assert notices.YOUR_TURN not in unread(yugi)
+    assert notices.ACCEPTED in unread(yugi)
+
+
+def test_whoever_surrenders_need_not_be_told_either(duel, yugi):
+    services.surrender(player=yugi, duel_id=duel.pk)
+    assert notices.YOUR_TURN not in unread(yugi)
 
 
 def test_a_player_whose_account_is_gone_has_no_name(duel, yugi, kaiba, later):

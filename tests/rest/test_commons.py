@@ -167,7 +167,7 @@ def test_answers_to_those_signed_in_are_kept_nowhere(client, yugi: Player) -> No
 
 def test_strict_parameters(client, yugi: Player) -> None:
     for query, parameter, code in [
-        ("colour=gold", "colour", "invalid"),
+        ("colour=gold", "colour", "unknown"),
         ("is_bot=", "is_bot", "invalid"),
         ("is_bot=true&is_bot=false", "is_bot", "invalid"),
         ("language=fr", "language", "invalid_choice"),
@@ -178,6 +178,8 @@ def test_strict_parameters(client, yugi: Player) -> None:
         assert (row["parameter"], row["code"]) == (parameter, code), query
     for query in ("language=en&language=zh-hans", "joined_after=2020-01-01", "region=ocg", "page_size=1"):
         assert client.get(f"/api/v1/cards/?{query}").status_code == 200, query
+    near = assert_problem(client.get("/api/v1/cards/?pagesize=1"), 400, "bad_query")
+    assert "page_size" in near["errors"][0]["detail"]
     one = assert_problem(client.get("/api/v1/cards/Yugi/?is_bot=true"), 400, "bad_query")
     assert one["known"] == []
 
