@@ -168,6 +168,7 @@ class DeckView(ETagMixin, OneDeck):
 
     def get(self, request: Request, address: int | str) -> Response:
         """The deck as it is now."""
+        require_known(request, [])
         deck = self.deck()
         return self.tagged(request, deck_etag(deck), lambda: self.get_serializer(deck).data)
 
@@ -310,6 +311,7 @@ class YdkView(DeckTextView):
     @extend_schema(responses={(200, "text/plain"): OpenApiTypes.STR})
     def get(self, request: Request, address: int | str) -> HttpResponse:
         """The deck as a ydk file, with its comments and what could not be read."""
+        require_known(request, [])
         deck = self.deck()
         return Response(ydk.write(deck.current.content), headers=as_file(deck))
 
@@ -320,6 +322,7 @@ class YdkeView(DeckTextView):
     @extend_schema(responses={(200, "text/plain"): OpenApiTypes.STR})
     def get(self, request: Request, address: int | str) -> HttpResponse:
         """The cards of the deck as a ydke link."""
+        require_known(request, [])
         return Response(ydke.write(self.deck().current.content))
 
 

@@ -144,7 +144,13 @@ decks:detail|unlisted         GET    200 200 200 200
 decks:detail|number           GET    404 200 404 404
 decks:detail|own              GET    404 404 200 404
 decks:edit                    GET    302 200 404 404
-decks:edit                    POST   302 302 404 404
+decks:edit                    POST   302 422 404 404
+decks:edit|public             GET    302 200 403 403
+decks:edit|public             POST   302 422 403 403
+decks:text                    GET    302 200 404 404
+decks:text                    POST   302 302 404 404
+decks:hand                    GET    404 200 404 404
+decks:hand|public             GET    200 200 200 200
 decks:copy                    POST   302 302 404 404
 decks:delete                  GET    302 200 404 404
 decks:delete                  POST   302 302 404 404
@@ -208,7 +214,14 @@ admin:banlist_record_change       POST   302 302 302 403
 
 ALIKE = {"favicon.ico": 302, "players:sign-up": 302, "players:sign-in": 302, "players:password-new": 200}
 """Routes that answer every method alike: they lead on whoever is signed in, or say that a link is too old."""
-NO_HEAD = {"decks:new", "decks:edit", "decks:delete", "duels:new-challenge"}
+NO_HEAD = {
+    "decks:new",
+    "decks:edit",
+    "decks:edit|public",
+    "decks:text",
+    "decks:delete",
+    "duels:new-challenge",
+}
 """Pages with a form that answer GET and POST alone."""
 
 NO_RESOURCE = {"schema", "api-docs"}

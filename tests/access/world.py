@@ -259,7 +259,7 @@ def bodies_of(world: World, viewer: str) -> dict[str, dict[str, Any]]:
         "POST players:inbox-read": {"up_to": "1"},
         "POST set_language": {"language": "en"},
         "POST decks:new": {"name": "x"},
-        "POST decks:edit": {"name": "x"},
+        "POST decks:text": {"name": "x"},
         "POST duels:answer": {**answer, "answer": '{"choice":"first"}', "confirmed": "yes"},
         "POST duels:draw": {"what": "offer"},
         "POST duels:mode": {"mode": "always"},
