@@ -91,7 +91,7 @@ def _bench(request: HttpRequest, deck: Deck) -> dict[str, Any]:
         "problem": problem,
         "lists": banlist.published(),
         "openings": OPENING_HANDS,
-        "unread": imports.unread_of(deck.current.content),
+        "unread": imports.unread_of(deck.current.content, asking=False),
         "here": tidy(request.get_full_path()),
     }
 

@@ -8,7 +8,7 @@ NOT_IN_FILE_NAMES = str.maketrans(dict.fromkeys('\\/:*?"<>|', "_"))
 """Signs that one system or another refuses in the name of a file."""
 
 
-def as_file(deck: Deck) -> dict[str, str]:
-    """The headers that make a browser save the answer as a ydk file of the deck's name."""
+def as_file(deck: Deck, ending: str = "ydk") -> dict[str, str]:
+    """The headers that make a browser save the answer as a file of the deck's name."""
     name = deck.name.translate(NOT_IN_FILE_NAMES).strip(". ") or f"deck-{deck.pk}"
-    return {"Content-Disposition": str(content_disposition_header(True, f"{name}.ydk"))}
+    return {"Content-Disposition": str(content_disposition_header(True, f"{name}.{ending}"))}

@@ -9,7 +9,8 @@ from django.db import models
 
 from decks.formats.content import LARGEST_PASSCODE, Remark
 
-REMARKS_SCHEMA = 1
+REMARKS_SCHEMA = 2
+"""Since 2 a remark says in which line of its text it stood."""
 
 
 def canonical(value: Any) -> str:
@@ -49,14 +50,14 @@ class RemarksField(models.TextField):
         if not isinstance(value, str):
             return None if value is None else tuple(value)
         stored = json.loads(value)
-        if stored["schema"] != REMARKS_SCHEMA:
+        if stored["schema"] not in (1, REMARKS_SCHEMA):
             raise ValidationError(f"Remarks of schema {stored['schema']} are not known here.")
         return tuple(Remark(*row) for row in stored["remarks"])
 
     def get_prep_value(self, value: Iterable[Remark] | None) -> str | None:
         if value is None:
             return None
-        rows = [[remark.section, remark.after, remark.text, remark.readable] for remark in value]
+        rows = [[remark.section, remark.after, remark.text, remark.readable, remark.line] for remark in value]
         return canonical({"schema": REMARKS_SCHEMA, "remarks": rows})
 
     def value_to_string(self, obj: models.Model) -> str:

@@ -1,5 +1,6 @@
 """The deck editor's form: a name, and the cards as text or as a file."""
 
+import re
 from typing import Any
 
 from django import forms
@@ -11,6 +12,31 @@ from banlist import selectors as banlist
 from decks import imports
 from decks.formats.content import LARGEST_TEXT, Content, FormatError, Reading
 from decks.models import Deck
+from decks.settling import Decision
+
+
+class SettleForm(forms.Form):
+    """For each line that could not be read: `line-2` is `keep`, `remove`, or a card as `3x46986414`."""
+
+    decisions: list[Decision]
+
+    def clean(self) -> dict[str, Any]:
+        self.decisions = []
+        for name, chosen in self.data.items():
+            if not name.startswith("line-") or chosen in ("", "keep"):
+                continue
+            number = name.removeprefix("line-")
+            match = CHOICE.fullmatch(chosen)
+            if not NUMBER.fullmatch(number) or match is None:
+                raise ValidationError(_("Choose one of the cards for each line, or leave it as it is."))
+            text = self.data.get(f"text-{number}", "")
+            passcode = int(match["passcode"]) if match["passcode"] else None
+            self.decisions.append(Decision(int(number), text, passcode, int(match["count"] or 1)))
+        return super().clean() or {}
+
+
+NUMBER = re.compile(r"[1-9][0-9]{0,3}")
+CHOICE = re.compile(r"remove|(?P<count>[1-9][0-9]{0,2})x(?P<passcode>[1-9][0-9]{0,9})")
 
 
 class DeckForm(forms.Form):
@@ -23,12 +49,12 @@ class DeckForm(forms.Form):
         strip=False,
         widget=forms.Textarea(attrs={"class": "code", "rows": 24, "spellcheck": "false"}),
         help_text=gettext_lazy(
-            "One card in a line: 3 Dark Magician, 3x 黑魔导, or a passcode. A YDK file or a ydke:// link "
-            "can be pasted as it is. #main, #extra and !side begin the parts."
+            "One card in a line: 3 Dark Magician, 3x 黑魔导, or a passcode. A YDK file, a ydke:// link or "
+            "YGOPRODeck's JSON can be pasted as it is. #main, #extra and !side begin the parts."
         ),
     )
     file = forms.FileField(
-        label=gettext_lazy("Or a YDK file"),
+        label=gettext_lazy("Or a file"),
         required=False,
         allow_empty_file=True,
         help_text=gettext_lazy("It replaces the text above."),

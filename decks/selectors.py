@@ -10,9 +10,11 @@ from banlist.law import NO_LAW, Law
 from banlist.models import BanList
 from cards import selectors as cards
 from cards.models import Card
-from cards.names import cards_called, name_of
+from cards.names import name_of
+from cards.search import misspellings
 from decks import legality
 from decks.formats.content import Content
+from decks.formats.meanings import Guess, distinct
 from decks.legality import DeckCard, Violation
 from decks.models import Deck, DeckRevision, HeldCard
 from players.models import Player
@@ -93,13 +95,25 @@ def deck_cards_of(rows: Collection[Card]) -> dict[int, DeckCard]:
 
 
 def deck_cards_called(names: Collection[str]) -> dict[str, list[DeckCard]]:
-    """Every card that bears each of these names, in any language; letters' case does not matter."""
-    called = cards_called(names)
+    """Every card that bears each of these names, in any language and however typed, nicknames included."""
+    called = misspellings.bearers_of(names)
     identities = cards.identities({card.passcode for found in called.values() for card in found})
     return {
         name: [_deck_card(card, identities.get(card.passcode, card.passcode)) for card in found]
         for name, found in called.items()
     }
+
+
+def deck_cards_near(names: Collection[str]) -> dict[str, Guess]:
+    """What each of these names, which no card bears, may mean: at most five queries."""
+    near = misspellings.guesses(names)
+    meant = deck_cards({passcode for one in near.values() for passcode in (*one.sure, *one.perhaps)})
+    guesses = {}
+    for name, one in near.items():
+        sure = distinct([meant[passcode] for passcode in one.sure if passcode in meant])
+        perhaps = [meant[passcode] for passcode in one.perhaps if passcode in meant]
+        guesses[name] = Guess(sure[0] if len(sure) == 1 else None, perhaps)
+    return guesses
 
 
 NEEDED = ("name_en", "name_zh", "name_zh_community", "traits", "playable")

@@ -3,6 +3,7 @@
 import hashlib
 import unicodedata
 from collections import Counter
+from collections.abc import Iterable
 
 from django.core.exceptions import ValidationError
 from django.db import transaction
@@ -12,10 +13,12 @@ from django.utils.translation import get_language, override
 from django.utils.translation import gettext as _
 
 from banlist import selectors as banlist
+from decks import selectors
 from decks.fields import canonical
 from decks.formats.content import Content
 from decks.formats.limits import check_count
 from decks.models import Deck, DeckRevision, HeldCard, new_key
+from decks.settling import Decision, settled
 from decks.starters import STARTERS, STYLES
 from players.models import Player
 
@@ -120,6 +123,26 @@ def _locked(deck: Deck, version: int | None) -> Deck:
     if version is not None and version != deck.version:
         raise StaleDeck(deck)
     return deck
+
+
+@transaction.atomic
+def settle(*, deck: Deck, decisions: Iterable[Decision], version: int | None = None) -> Deck:
+    """Puts cards in the place of lines that could not be read, or takes such lines away: a new revision.
+
+    All of the decisions are taken, or none.
+    """
+    deck = _locked(deck, version)
+    decisions = list(decisions)
+    known = selectors.deck_cards({one.passcode for one in decisions if one.passcode is not None})
+    for one in decisions:
+        if one.passcode is not None and one.passcode not in known:
+            raise ValidationError(_("No card has the passcode %(passcode)d.") % {"passcode": one.passcode})
+    content = settled(
+        deck.current.content,
+        decisions,
+        belongs=lambda passcode: "extra" if known[passcode].belongs_in_extra else "main",
+    )
+    return edit(deck=deck, version=deck.version, content=content)
 
 
 def _take_version(deck: Deck, changes: dict[str, object]) -> None:

@@ -5,6 +5,7 @@ from collections import Counter
 from types import SimpleNamespace
 from typing import Any
 
+from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import ValidationError
@@ -26,7 +27,8 @@ from decks import imports, selectors, services
 from decks.doors import not_for_robots, own_deck, seen_deck
 from decks.exports import as_file
 from decks.formats import ydk, ydke
-from decks.forms import DeckForm
+from decks.formats.content import FormatError
+from decks.forms import DeckForm, SettleForm
 from decks.judging import NoSuchList, chosen_list, judge
 from decks.matrix import matrices
 from decks.models import Deck
@@ -83,6 +85,7 @@ def _page(request: HttpRequest, decks: QuerySet[Deck]) -> dict[str, Any]:
 def deck(request: HttpRequest, address: int | str) -> HttpResponse:
     """One deck: its cards, and everything that is wrong with it under the chosen ban list."""
     shown = seen_deck(request, address)
+    is_owner = shown.owner_id == request.user.pk
     question = {name: request.GET.get(name, "") for name in ("ban_list", "date")}
     problem, status = "", 200
     try:
@@ -95,10 +98,10 @@ def deck(request: HttpRequest, address: int | str) -> HttpResponse:
     cards = {card.row.passcode: card for card in show(list(known.rows.values()), _language())}
     context = {
         "deck": shown,
-        "is_owner": shown.owner_id == request.user.pk,
+        "is_owner": is_owner,
         "starter": starter_of(shown.current.content),
         "parts": shown_parts(shown.current, cards, verdict.law),
-        "unread": imports.unread_of(shown.current.content),
+        "unread": imports.unread_of(shown.current.content, asking=is_owner),
         "verdict": verdict,
         "violations": [(violation, sentence(violation)) for violation in verdict.violations],
         "unplayable": [sentence(violation) for violation in verdict.unplayable],
@@ -173,12 +176,38 @@ def download(request: HttpRequest, address: int | str) -> HttpResponse:
     )
 
 
+@require_safe
+@not_for_robots
+def download_text(request: HttpRequest, address: int | str) -> HttpResponse:
+    """The deck as lines with names, in the reader's language or another one."""
+    shown = seen_deck(request, address)
+    language = request.GET.get("language", _language())
+    if language not in dict(settings.LANGUAGES):
+        raise Http404
+    return HttpResponse(
+        imports.as_text(shown.current.content, language),
+        content_type="text/plain; charset=utf-8",
+        headers=as_file(shown, "txt"),
+    )
+
+
 @login_required
 @require_http_methods(["GET", "POST"])
 def new(request: HttpRequest) -> HttpResponse:
     """The editor with nothing in it."""
+    return _made(request, "decks/text.html")
+
+
+@login_required
+@require_http_methods(["GET", "POST"])
+def bring_in(request: HttpRequest) -> HttpResponse:
+    """Makes a deck of a text or a file from elsewhere."""
+    return _made(request, "decks/import.html")
+
+
+def _made(request: HttpRequest, template: str) -> HttpResponse:
     if request.method == "GET":
-        return render(request, "decks/text.html", {"form": DeckForm()})
+        return render(request, template, {"form": DeckForm()})
     form = DeckForm(request.POST, request.FILES)
     if form.is_valid():
         try:
@@ -195,7 +224,7 @@ def new(request: HttpRequest) -> HttpResponse:
             if not form.reading.content.passcodes and not form.reading.unread:
                 return redirect("decks:edit", made.address)
             return _saved(request, form, made)
-    return render(request, "decks/text.html", {"form": form}, status=422)
+    return render(request, template, {"form": form}, status=422)
 
 
 @login_required
@@ -259,7 +288,33 @@ def _saved(request: HttpRequest, form: DeckForm, deck: Deck) -> HttpResponse:
             )
             % {"count": len(unread)},
         )
+    if form.reading.corrected:
+        read_as = _("line %(line)d, “%(text)s”, as %(name)s")
+        told = [
+            read_as % {"line": one.line, "text": one.text, "name": one.name} for one in form.reading.corrected
+        ]
+        messages.info(request, _("Misspelt names were read: %(told)s.") % {"told": "; ".join(told)})
     return redirect("decks:detail", deck.address)
+
+
+@login_required
+@require_POST
+def settle(request: HttpRequest, address: int | str) -> HttpResponse:
+    """Does what the owner decided about lines that could not be read."""
+    own = own_deck(request, address)
+    form = SettleForm(request.POST)
+    if not form.is_valid():
+        messages.error(request, " ".join(map(str, form.non_field_errors())))
+    elif form.decisions:
+        try:
+            services.settle(deck=own, decisions=form.decisions)
+        except ValidationError as error:
+            messages.error(request, " ".join(error.messages))
+        except FormatError as error:
+            messages.error(request, str(error))
+        else:
+            messages.success(request, _("The deck is saved."))
+    return redirect("decks:detail", own.address)
 
 
 @login_required

@@ -36,15 +36,15 @@ class Suggestion:
     name: str
 
 
-def suggestions(typed: str, most: int = MOST) -> list[Suggestion]:
-    """The closest names, the closest first, each card once; in one query.
+def suggestions(typed: str, most: int = MOST, names: Names | None = None) -> list[Suggestion]:
+    """The closest names, the closest first, each card once; in one query, or among `names` in none.
 
     A name that begins so comes before one that has it inside, and both before one that is spelt alike.
     """
     key = key_of(typed)
     if not key:
         return []
-    names = names_now()
+    names = names or names_now()
     chosen: dict[int, Suggestion] = {}
     # The names that are spelt alike are looked for only where the others are too few.
     for place in chain(_having(names, key), _alike(names, key)):
@@ -78,8 +78,8 @@ def _alike(names: Names, key: str) -> Iterator[int]:
 def _places_alike(written: Written, key: str) -> list[int]:
     """The same among writings in the order of their lengths."""
     # Two writings can only be so much alike where the longer one has no more than so many characters more.
-    first = _first_as_long(written, len(key) * CLOSE / (200 - CLOSE))
-    last = _first_as_long(written, len(key) * (200 - CLOSE) / CLOSE + 1)
+    first = first_as_long(written, len(key) * CLOSE / (200 - CLOSE))
+    last = first_as_long(written, len(key) * (200 - CLOSE) / CLOSE + 1)
     whole = process.extract(key, written.some(first, last), scorer=fuzz.ratio, score_cutoff=CLOSE, limit=MOST)
     if whole:
         return [first + place for _name, _alike, place in whole]
@@ -93,7 +93,8 @@ def _places_alike(written: Written, key: str) -> list[int]:
     return [place for _name, _alike, place in part]
 
 
-def _first_as_long(written: Written, length: float) -> int:
+def first_as_long(written: Written, length: float) -> int:
+    """The place of the first writing with so many characters, or more."""
     return bisect_left(range(len(written)), length, key=written.length)
 
 

@@ -5,7 +5,7 @@ from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
 from banlist.selectors import DEFAULT_REGION
-from decks.formats.content import LARGEST_PASSCODE, LARGEST_TEXT, MOST_CARDS, SECTIONS, Content
+from decks.formats.content import LARGEST_PASSCODE, LARGEST_TEXT, MOST_CARDS, MOST_LINES, SECTIONS, Content
 from decks.legality import Breach, Part, Violation
 from decks.models import Deck, DeckRevision
 from decks.wording import sentence
@@ -37,6 +37,7 @@ class RemarkSerializer(serializers.Serializer):
     section = serializers.CharField()
     after = serializers.IntegerField()
     text = serializers.CharField()
+    line = serializers.IntegerField(help_text=_("Its number in the text that it came from; 0 if unknown."))
 
 
 class DeckSerializer(serializers.ModelSerializer):
@@ -100,7 +101,7 @@ class DeckWriteSerializer(serializers.Serializer):
 
 
 class DeckImportSerializer(serializers.Serializer):
-    """A deck as text: a ydk file, a ydke link, or lines such as `3 Dark Magician`."""
+    """A deck as text: a ydk file, a ydke link, YGOPRODeck's JSON, or lines such as `3 Dark Magician`."""
 
     name = serializers.CharField(max_length=100)
     format = FormatField(default=DEFAULT_REGION)
@@ -108,19 +109,68 @@ class DeckImportSerializer(serializers.Serializer):
     text = serializers.CharField(max_length=LARGEST_TEXT, trim_whitespace=False)
 
 
+class CandidateSerializer(serializers.Serializer):
+    """What a line may mean: so many copies of this card."""
+
+    count = serializers.IntegerField()
+    passcode = serializers.IntegerField()
+    name = serializers.CharField()
+
+
 class UnreadSerializer(serializers.Serializer):
-    """A line that could not be read: its number, what it says, and what would be right."""
+    """A line that could not be read: its number, what it says, what would be right, and what it may mean."""
 
     line = serializers.IntegerField()
     text = serializers.CharField()
     reason = serializers.CharField()
+    candidates = CandidateSerializer(many=True)
+
+
+class CorrectedSerializer(serializers.Serializer):
+    """A line whose card was misspelt beyond doubt, and what it was read as."""
+
+    line = serializers.IntegerField()
+    text = serializers.CharField()
+    count = serializers.IntegerField()
+    passcode = serializers.IntegerField()
+    name = serializers.CharField()
+
+
+class UnreadLineSerializer(serializers.Serializer):
+    """A line that is kept with a deck until its owner decides."""
+
+    number = serializers.IntegerField(help_text=_("Which of the deck's unread lines it is, from 1."))
+    line = serializers.IntegerField(
+        allow_null=True, help_text=_("Its number in the text that it came from, if that is known.")
+    )
+    text = serializers.CharField()
+    reason = serializers.CharField(help_text=_("What would be right; empty if it could be read by now."))
+    candidates = CandidateSerializer(many=True)
+
+
+class DecisionSerializer(serializers.Serializer):
+    """What a line is to become: copies of a card, or, where no passcode is given, nothing."""
+
+    number = serializers.IntegerField(min_value=1, max_value=MOST_LINES)
+    text = serializers.CharField(trim_whitespace=False, max_length=LARGEST_TEXT)
+    passcode = serializers.IntegerField(
+        min_value=1, max_value=LARGEST_PASSCODE, required=False, allow_null=True, default=None
+    )
+    count = serializers.IntegerField(min_value=1, max_value=MOST_CARDS, default=1)
+
+
+class DecisionsSerializer(serializers.Serializer):
+    """What the owner decides about lines that could not be read."""
+
+    decisions = DecisionSerializer(many=True, allow_empty=False, max_length=MOST_LINES)
 
 
 class ImportedSerializer(serializers.Serializer):
-    """The deck that was made of a text, the lines that could not be read, and the codes no card bears."""
+    """The deck that was made of a text, lines not read, names put right, and the codes no card bears."""
 
     deck = DeckSerializer()
     unread = UnreadSerializer(many=True)
+    corrected = CorrectedSerializer(many=True)
     unknown = PasscodesSerializer()
 
 

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.core.exceptions import PermissionDenied
 from django.core.exceptions import ValidationError as ServiceError
 from django.db.models import QuerySet
 from django.http import Http404, HttpResponse
 from django.shortcuts import get_object_or_404
 from django.urls import reverse
+from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
@@ -31,6 +33,7 @@ from decks.judging import NoSuchList, chosen_list, judge
 from decks.matrix import matrices
 from decks.models import Deck, DeckRevision
 from decks.questions import BadQuestion, answered, read_question
+from decks.settling import Decision
 from decks.starters import STARTERS
 from players.idempotency import IDEMPOTENCY_KEY, idempotent
 
@@ -65,6 +68,12 @@ def created(deck: Deck, body: Any) -> Response:
 def refused(error: ServiceError) -> ValidationError:
     """A refusal of a service, told at the field that it speaks of."""
     return ValidationError(error.message_dict if hasattr(error, "error_dict") else error.messages)
+
+
+def changed_meanwhile(stale: services.StaleDeck) -> ChangedMeanwhile:
+    """That the deck is no longer what the request was about, with what it is now."""
+    fresh = serializers.DeckSerializer(stale.deck).data
+    return ChangedMeanwhile(headers={"ETag": deck_etag(stale.deck)}, deck=fresh)
 
 
 class DecksView(ListAPIView):
@@ -122,7 +131,7 @@ class DeckImportView(GenericAPIView):
     @extend_schema(responses={201: serializers.ImportedSerializer}, parameters=[IDEMPOTENCY_KEY])
     @idempotent
     def post(self, request: Request) -> Response:
-        """Makes a deck of a ydk file, a ydke link or lines; tells and keeps what cannot be read."""
+        """Makes a deck of a ydk file, a ydke link, JSON or lines; tells and keeps what cannot be read."""
         given = self.get_serializer(data=request.data)
         given.is_valid(raise_exception=True)
         try:
@@ -140,7 +149,12 @@ class DeckImportView(GenericAPIView):
         except ServiceError as error:
             raise refused(error) from error
         unknown = selectors.unknown_in(reading.content)
-        imported = {"deck": deck, "unread": reading.unread, "unknown": unknown}
+        imported = {
+            "deck": deck,
+            "unread": reading.unread,
+            "corrected": reading.corrected,
+            "unknown": unknown,
+        }
         return created(deck, serializers.ImportedSerializer(imported).data)
 
 
@@ -190,8 +204,7 @@ class DeckView(ETagMixin, OneDeck):
                 content=given.content(deck.current.content),
             )
         except services.StaleDeck as stale:
-            fresh = self.get_serializer(stale.deck).data
-            raise ChangedMeanwhile(headers={"ETag": deck_etag(stale.deck)}, deck=fresh) from stale
+            raise changed_meanwhile(stale) from stale
         except FormatError as error:
             raise ValidationError({"main": [str(error)]}) from error
         except ServiceError as error:
@@ -238,6 +251,46 @@ class RevisionsView(OneDeck, ListAPIView):
         if getattr(self, "swagger_fake_view", False):
             return DeckRevision.objects.none()
         return selectors.revisions_of(self.own_deck())
+
+
+class UnreadView(OneDeck):
+    """The lines of a deck of yours that could not be read."""
+
+    serializer_class = serializers.UnreadLineSerializer
+    anonymous_reads = False
+
+    @extend_schema(responses=serializers.UnreadLineSerializer(many=True))
+    def get(self, request: Request, address: int | str) -> Response:
+        """Each line, what is wrong with it, and the cards that may be meant."""
+        require_known(request, [])
+        lines = imports.unread_of(self.own_deck().current.content)
+        return Response(self.get_serializer(lines, many=True).data)
+
+    @extend_schema(
+        request=serializers.DecisionsSerializer,
+        responses=serializers.DeckSerializer,
+        parameters=[IF_MATCH, IDEMPOTENCY_KEY],
+    )
+    @idempotent
+    def post(self, request: Request, address: int | str) -> Response:
+        """Puts cards in the place of lines, or takes lines away: all that is decided, or nothing."""
+        deck = self.own_deck()
+        conditional = request.headers.get("If-Match") is not None
+        require_match(request, deck_etag(deck), deck=serializers.DeckSerializer(deck).data)
+        given = serializers.DecisionsSerializer(data=request.data)
+        given.is_valid(raise_exception=True)
+        try:
+            deck = services.settle(
+                deck=deck,
+                decisions=[Decision(**one) for one in given.validated_data["decisions"]],
+                version=deck.version if conditional else None,
+            )
+        except services.StaleDeck as stale:
+            raise changed_meanwhile(stale) from stale
+        except (ServiceError, FormatError) as error:
+            messages = error.messages if isinstance(error, ServiceError) else [str(error)]
+            raise ValidationError({"decisions": messages}) from error
+        return Response(serializers.DeckSerializer(deck).data, headers={"ETag": deck_etag(deck)})
 
 
 class DeckValidateView(OneDeck):
@@ -314,6 +367,31 @@ class YdkView(DeckTextView):
         require_known(request, [])
         deck = self.deck()
         return Response(ydk.write(deck.current.content), headers=as_file(deck))
+
+
+class TextView(DeckTextView):
+    """A deck as lines with names."""
+
+    @extend_schema(
+        responses={(200, "text/plain"): OpenApiTypes.STR},
+        parameters=[
+            OpenApiParameter(
+                "language",
+                str,
+                enum=[code for code, _name in settings.LANGUAGES],
+                description="By default the language that you accept.",
+            )
+        ],
+    )
+    def get(self, request: Request, address: int | str) -> HttpResponse:
+        """The deck as lines such as `3 Dark Magician`, which can be brought in again without loss."""
+        require_known(request, ["language"])
+        language = request.query_params.get("language", get_language() or "en")
+        known = [code for code, _name in settings.LANGUAGES]
+        if language not in known:
+            raise BadQuery({"language": _("Choose one of: %s.") % ", ".join(known)})
+        deck = self.deck()
+        return Response(imports.as_text(deck.current.content, language), headers=as_file(deck, "txt"))
 
 
 class YdkeView(DeckTextView):

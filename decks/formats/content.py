@@ -26,6 +26,17 @@ class Remark:
     after: int
     text: str
     readable: bool = True
+    line: int = field(default=0, compare=False)
+    """Where it stood in the text that it was read from; 0 where nobody knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """What a line may mean: so many copies of this card."""
+
+    count: int
+    passcode: int
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +46,18 @@ class Unread:
     line: int
     text: str
     reason: str
+    candidates: Sequence[Candidate] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """A line whose card was misspelt beyond doubt, and what it was read as."""
+
+    line: int
+    text: str
+    count: int
+    passcode: int
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +90,11 @@ class Content:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What came of reading a text: its content, and the lines that could not be read."""
+    """What came of reading a text: its content, the lines that could not be read, and those put right."""
 
     content: Content
     unread: Sequence[Unread] = field(default=())
+    corrected: Sequence[Corrected] = field(default=())
 
 
 class FormatError(ValueError):

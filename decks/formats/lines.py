@@ -1,114 +1,101 @@
 """Lines a person types: `3 Dark Magician`, `3x 黑魔导`, `Dark Magician x3`, a passcode; `.ydk` files too."""
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from itertools import groupby
 
-from django.utils.translation import gettext as _
+from django.utils.text import capfirst
 
-from decks.formats import ydk
-from decks.formats.content import Content, Reading
+from cards.search.keys import key_of
+from decks.formats.content import SECTIONS, Content, Corrected, Reading
+from decks.formats.meanings import Finder, Guesser, Meaning, meanings, no_guess
 from decks.formats.sections import HEADINGS, Unreadable, lines_of, read_sections, write_sections
-from decks.legality import DeckCard
+from decks.legality import DeckCard, Part
+from decks.wording import PART_NAMES
 
-Finder = Callable[[Collection[str]], Mapping[str, Sequence[DeckCard]]]
-"""Looks up many names at once: every card that bears each name in any language."""
-
+MARKED_HEADINGS: Mapping[str, str] = {**HEADINGS, "!main": "main", "!extra": "extra", "#side": "side"}
 WORDED_HEADINGS: Mapping[str, str] = {
-    "main": "main",
-    "main deck": "main",
-    "主卡组": "main",
-    "extra": "extra",
-    "extra deck": "extra",
-    "额外卡组": "extra",
-    "side": "side",
-    "side deck": "side",
-    "副卡组": "side",
-    "!main": "main",
-    "!extra": "extra",
-    "#side": "side",
+    **dict.fromkeys(["main", "maindeck", "deck", "主卡组", "主牌组", "主卡", "卡组"], "main"),
+    **dict.fromkeys(["monster", "monsters", "monstercards", "怪兽", "怪兽卡"], "main"),
+    **dict.fromkeys(["spell", "spells", "spellcards", "magic", "魔法", "魔法卡"], "main"),
+    **dict.fromkeys(["trap", "traps", "trapcards", "陷阱", "陷阱卡"], "main"),
+    **dict.fromkeys(
+        ["extra", "extradeck", "fusiondeck", "额外", "额外卡组", "额外牌组", "融合卡组"], "extra"
+    ),
+    **dict.fromkeys(["side", "sidedeck", "sideboard", "副卡组", "副牌组", "备牌", "备用卡组"], "side"),
 }
-
-COUNTED = (
-    re.compile(r"(?P<count>[0-9]{1,4})\s+(?P<card>.+)\Z"),
-    re.compile(r"(?P<count>[0-9]{1,4})\s*[xX×*]\s*(?P<card>.+)\Z"),
-    re.compile(r"(?P<card>.+?)\s*[xX×*]\s*(?P<count>[0-9]{1,4})\Z"),
-)
+"""By the keys of headings: as typed, but for case, width, blanks, punctuation and script."""
+COUNT_OF_A_HEADING = re.compile(r"[0-9]+(cards?|张|枚)?\Z")
 
 
-def read(text: str, *, find: Finder) -> Reading:
+def read(text: str, *, find: Finder, guess: Guesser = no_guess) -> Reading:
     """The deck that these lines describe; a name that is unknown or shared is reported with its line.
 
     A card before the first heading goes where it belongs: fusion and synchro monsters to the extra deck.
+    A name that is misspelt beyond doubt is put right, and that is reported too.
     """
-    names = {card for line in lines_of(text) for _count, card in _meanings(line.strip())}
-    cards_called = find([name for name in names if not ydk.NUMBER.match(name)])
-    extra = {card.passcode for cards in cards_called.values() for card in cards if card.belongs_in_extra}
-    return read_sections(
+    lines = [line.strip() for line in lines_of(text)]
+    of_cards = [line for line in lines if line and not line.startswith("#") and not heading_of(line)]
+    meant = meanings(of_cards, find=find, guess=guess)
+    extra = {
+        one.card.passcode for one in meant.values() if isinstance(one, Meaning) and one.card.belongs_in_extra
+    }
+
+    def cards_of(line: str) -> list[int]:
+        one = meant[line]
+        if isinstance(one, Unreadable):
+            raise one
+        return [one.card.passcode] * one.count
+
+    reading = read_sections(
         text,
-        cards_of=lambda line: _cards_of(line, cards_called),
-        heading_of=_heading_of,
+        cards_of=cards_of,
+        heading_of=heading_of,
         section_of=lambda passcode: "extra" if passcode in extra else "main",
     )
+    unread = {each.line for each in reading.unread}
+    corrected = [
+        Corrected(number, line, one.count, one.card.passcode, one.card.name)
+        for number, line in enumerate(lines, start=1)
+        if number not in unread and isinstance(one := meant.get(line), Meaning) and one.guessed
+    ]
+    return Reading(reading.content, reading.unread, corrected)
 
 
-def write(content: Content, *, cards: Mapping[int, DeckCard], find: Finder) -> str:
-    """Lines with counts and names; a card to which its name does not lead back stands as its passcode."""
-    names = {card.name for card in cards.values()}
-    cards_called = find(sorted(names))
+def write(content: Content, *, cards: Mapping[int, DeckCard], find: Finder, worded: bool = False) -> str:
+    """Lines with counts and names, which are read as the same deck; `worded` with headings in words.
 
-    def named(passcode: int) -> str:
-        card = cards.get(passcode)
-        if card is None or [c.passcode for c in _distinct(cards_called.get(card.name, ()))] != [passcode]:
-            return str(passcode)
-        return card.name
+    A card to which its line would not lead back stands as its passcode.
+    """
+    parts = (content.main, content.extra, content.side)
+    runs = {(len(list(run)), passcode) for part in parts for passcode, run in groupby(part)}
+    # Remarks may part a run anywhere.
+    runs |= {(count, passcode) for most, passcode in runs for count in range(1, most)}
+    named = {(count, each): f"{count} {cards[each].name}" for count, each in runs if each in cards}
+    meant = meanings([line for line in named.values() if not heading_of(line)], find=find)
+
+    def line_of(count: int, passcode: int) -> str:
+        line = named.get((count, passcode), "")
+        one = meant.get(line)
+        leads_back = isinstance(one, Meaning) and (one.count, one.card.passcode) == (count, passcode)
+        return line if leads_back else f"{count} {passcode}"
 
     def write_cards(passcodes: tuple[int, ...]) -> list[str]:
-        return [f"{len(list(run))} {named(passcode)}" for passcode, run in groupby(passcodes)]
+        return [line_of(len(list(run)), passcode) for passcode, run in groupby(passcodes)]
 
-    return write_sections(content, write_cards=write_cards)
-
-
-def _heading_of(line: str) -> str | None:
-    return HEADINGS.get(line.lower()) or WORDED_HEADINGS.get(line.lower().rstrip(":： "))
-
-
-def _meanings(line: str) -> Iterator[tuple[int, str]]:
-    """Every way to take a line as a count and a card, the whole line as one card first ("7 Completed")."""
-    line = " ".join(line.split())
-    yield 1, line
-    for pattern in COUNTED:
-        if match := pattern.match(line):
-            yield int(match["count"]), match["card"].strip()
+    if not worded:
+        return write_sections(content, write_cards=write_cards)
+    headings = {str(capfirst(PART_NAMES[Part(section)])): section for section in SECTIONS}
+    return write_sections(content, write_cards=write_cards, headings=headings)
 
 
-def _cards_of(line: str, cards_called: Mapping[str, Sequence[DeckCard]]) -> list[int]:
-    for count, card in _meanings(line):
-        if ydk.NUMBER.match(card):
-            return [ydk.passcode_of(card)] * _checked(count)
-        found = _distinct(cards_called.get(card, ()))
-        if len(found) > 1:
-            raise Unreadable(
-                _("Several cards are called %(name)s: %(passcodes)s. Write the passcode of the one you mean.")
-                % {"name": card, "passcodes": ", ".join(str(each.passcode) for each in found)}
-            )
-        if found:
-            return [found[0].passcode] * _checked(count)
-    raise Unreadable(
-        _("There is no card of this name. Write a count and a name, such as 3 Dark Magician, or a passcode.")
-    )
+def heading_of(line: str) -> str | None:
+    """The section that a line begins, if it does: `#main`, `Extra Deck (15)`, 副卡组：."""
+    if marked := MARKED_HEADINGS.get(line.lower()):
+        return marked
+    if line.startswith("#") or len(line) > LONGEST_HEADING:
+        return None
+    return WORDED_HEADINGS.get(COUNT_OF_A_HEADING.sub("", key_of(line)))
 
 
-def _checked(count: int) -> int:
-    if not count:
-        raise Unreadable(_("A count is 1 or more; leave the line out if you want none."))
-    return count
-
-
-def _distinct(cards: Sequence[DeckCard]) -> list[DeckCard]:
-    """The cards that differ: of several artworks of one card the original stands for all (D3)."""
-    chosen: dict[int, DeckCard] = {}
-    for card in cards:
-        if card.identity not in chosen or card.passcode == card.identity:
-            chosen[card.identity] = card
-    return list(chosen.values())
+LONGEST_HEADING = 40

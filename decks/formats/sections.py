@@ -1,8 +1,11 @@
 """Reads a text line by line into the three sections of a deck; what a card line looks like, others say."""
 
-from collections.abc import Callable, Mapping
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
 
-from decks.formats.content import SECTIONS, Content, Reading, Remark, Unread
+from django.utils.translation import gettext as _
+
+from decks.formats.content import SECTIONS, Candidate, Content, Reading, Remark, Unread
 from decks.formats.limits import check_count, check_lines, check_size
 
 BYTE_ORDER_MARK = "\ufeff"
@@ -11,7 +14,11 @@ HEADINGS: Mapping[str, str] = {"#main": "main", "#extra": "extra", "!side": "sid
 
 
 class Unreadable(Exception):
-    """This line cannot be read; the argument says what would be right."""
+    """This line cannot be read; says what would be right, and which cards may be meant."""
+
+    def __init__(self, reason: str, candidates: Sequence[Candidate] = ()) -> None:
+        super().__init__(reason)
+        self.candidates = candidates
 
 
 def lines_of(text: str) -> list[str]:
@@ -47,14 +54,17 @@ def read_sections(
             section = heading
             continue
         after = len(cards[section or "main"])
-        if line.startswith("#"):
-            remarks.append(Remark(section, after, line))
-            continue
+        # Behind a card of the main deck a remark stands in it: a text that is written has its heading.
+        place = section or ("main" if after else "")
         try:
+            _check_signs(line)
+            if line.startswith("#"):
+                remarks.append(Remark(place, after, line, line=number))
+                continue
             passcodes = cards_of(line)
         except Unreadable as problem:
-            remarks.append(Remark(section, after, line, readable=False))
-            unread.append(Unread(number, line, str(problem)))
+            remarks.append(Remark(place, after, line, readable=False, line=number))
+            unread.append(Unread(number, line, str(problem), problem.candidates))
             continue
         check_count(sum(map(len, cards.values())) + len(passcodes))
         for passcode in passcodes:
@@ -66,10 +76,24 @@ def read_sections(
     )
 
 
-def write_sections(content: Content, *, write_cards: Callable[[tuple[int, ...]], list[str]]) -> str:
+def _check_signs(line: str) -> None:
+    for place, sign in enumerate(line, start=1):
+        if unicodedata.category(sign) in ("Cc", "Cs"):
+            raise Unreadable(
+                _("Character %(place)d of this line, %(sign)s, is no text. Write the line anew.")
+                % {"place": place, "sign": f"U+{ord(sign):04X}"}
+            )
+
+
+def write_sections(
+    content: Content,
+    *,
+    write_cards: Callable[[tuple[int, ...]], list[str]],
+    headings: Mapping[str, str] = HEADINGS,
+) -> str:
     """The text of a deck, with every remark where it stood."""
     lines = [remark.text for remark in content.remarks if not remark.section and not remark.after]
-    for heading, section in HEADINGS.items():
+    for heading, section in headings.items():
         lines.append(heading)
         cards: tuple[int, ...] = getattr(content, section)
         written = 0

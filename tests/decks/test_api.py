@@ -192,7 +192,7 @@ class TestEditing:
         content = Content((5, 6), remarks=(Remark("main", 2, "odd", readable=False),))
         deck = services.create(owner=yugi, name="x", content=content)
         body = mine.patch(at(deck), {"main": [5]}).json()
-        assert body["unread"] == [{"section": "main", "after": 1, "text": "odd"}]
+        assert body["unread"] == [{"section": "main", "after": 1, "text": "odd", "line": 0}]
 
 
 class TestImporting:

@@ -1,13 +1,17 @@
 """Decks travel without loss: what is written is read again, what cannot be read is said and kept (K33)."""
 
 import base64
+import json
 import struct
 
 import pytest
+from django.utils.translation import override
 from hypothesis import given
 from hypothesis import strategies as st
 
-from decks.formats import lines, ydk, ydke
+from cards.library import LIBRARY
+from cards.search.keys import key_of
+from decks.formats import lines, ydk, ydke, ygoprodeck
 from decks.formats.content import (
     LARGEST_PASSCODE,
     LARGEST_TEXT,
@@ -17,6 +21,7 @@ from decks.formats.content import (
     FormatError,
     Remark,
 )
+from decks.formats.meanings import Guess
 from decks.formats.sections import lines_of
 from decks.legality import DeckCard
 
@@ -196,6 +201,13 @@ class TestLines:
             "黑魔导 ×3",
             "3  46986414",
             "3x46986414",
+            "黑魔导 3",
+            "黑魔导*3",
+            "3张 黑魔导",
+            "3张黑魔导",
+            "黑魔导 3枚",
+            "３ｘ 黑魔导",
+            "003 Dark Magician",
         ],
     )
     def test_a_line_is_a_count_and_a_card(self, line):
@@ -218,7 +230,19 @@ class TestLines:
     def test_headings_may_be_words(self, heading):
         assert lines.read(f"{heading}\n1 Dark Magician", find=find).content.extra == (DARK_MAGICIAN,)
 
-    @pytest.mark.parametrize("heading", ["!side", "#side", "side", "副卡组"])
+    @pytest.mark.parametrize(
+        "heading", ["Main", "主卡组", "主卡組 40", "Monsters (20)", "【魔法】", "陷阱：", "== Spells =="]
+    )
+    def test_a_part_of_the_main_deck_begins_it(self, heading):
+        text = f"side\n{heading}\n1 Dark Magician"
+        assert lines.read(text, find=find).content.main == (DARK_MAGICIAN,)
+
+    def test_no_card_is_called_as_a_heading(self):
+        names = {name for card in LIBRARY.values() for name in (card.name_en, card.name_zh) if name}
+        assert not {name for name in names if lines.heading_of(name)}
+        assert not set(map(key_of, names)) & set(lines.WORDED_HEADINGS)
+
+    @pytest.mark.parametrize("heading", ["!side", "#side", "side", "副卡组", "Sideboard:", "副卡組（15张）"])
     def test_the_side_deck_may_begin_with_either_mark(self, heading):
         assert lines.read(f"#main\n{heading}\n5", find=find).content.side == (5,)
 
@@ -234,7 +258,10 @@ class TestLines:
     def test_artworks_of_one_card_are_not_two_cards(self):
         assert lines.read("Painted", find=find).content.main == (11,)
 
-    @pytest.mark.parametrize("line", ["0 Dark Magician", "Dark Magician x0", "4 4294967296"])
+    @pytest.mark.parametrize(
+        "line",
+        ["0 Dark Magician", "Dark Magician x0", "4 4294967296", "1001 5", "9" * 5000 + " Dark Magician"],
+    )
     def test_counts_and_codes_out_of_range_are_told(self, line):
         reading = lines.read(line, find=find)
         assert len(reading.unread) == 1
@@ -244,11 +271,81 @@ class TestLines:
         text = "#created by Yugi\n#main\n89631139\n#extra\n23995346\n!side\n46986414\n"
         assert lines.read(text, find=find).content == ydk.read(text).content
 
-    @given(st.lists(st.sampled_from([*CARDS, 99]), max_size=60).map(tuple))
-    def test_what_is_written_is_read_again(self, cards):
-        content = Content(cards, cards[:7], cards[:3], (Remark("main", len(cards), "# the last"),))
-        text = lines.write(content, cards=CARDS, find=find)
+    @given(
+        st.lists(st.sampled_from([*CARDS, 99]), max_size=60).map(tuple),
+        st.lists(st.sampled_from(["# walls", "what?", "3 No Such Card"]), max_size=3),
+        st.data(),
+    )
+    @pytest.mark.parametrize("worded", [False, True])
+    @pytest.mark.parametrize("language", ["en", "zh-hans"])
+    def test_what_is_written_is_read_again(self, language, worded, cards, said, data):
+        places = sorted(data.draw(st.integers(0, len(cards))) for _ in said)
+        remarks = tuple(
+            Remark("main", place, text, readable=text.startswith("#"))
+            for place, text in zip(places, said, strict=True)
+        )
+        content = Content(cards, cards[:7], cards[:3], remarks)
+        with override(language):
+            text = lines.write(content, cards=CARDS, find=find, worded=worded)
         assert lines.read(text, find=find).content == content
+
+    def test_a_name_that_is_meant_beyond_doubt_is_put_right_and_told(self):
+        def guess(names):
+            return {name: Guess(sure=CARDS[DARK_MAGICIAN]) for name in names if name == "Dark Magican"}
+
+        reading = lines.read("1 5\n3 Dark Magican\n1 Blah", find=find, guess=guess)
+        assert reading.content.main == (5, *[DARK_MAGICIAN] * 3)
+        (one,) = reading.corrected
+        assert (one.line, one.text, one.count, one.name) == (2, "3 Dark Magican", 3, "Dark Magician")
+        assert [each.line for each in reading.unread] == [3]
+
+    def test_whoever_is_unsure_asks(self):
+        def guess(names):
+            return {name: Guess(perhaps=[CARDS[ULTIMATE], CARDS[BLUE_EYES]]) for name in names}
+
+        (unread,) = lines.read("2 Blue-Eyes", find=find, guess=guess).unread
+        asked = [(one.count, one.passcode) for one in unread.candidates]
+        assert asked == [(2, ULTIMATE), (2, BLUE_EYES)]
+        (unread,) = lines.read("2 Twin", find=find).unread
+        assert [(one.count, one.passcode) for one in unread.candidates] == [(2, 1), (2, 2)]
+
+
+class TestYgoprodeck:
+    @given(parts, parts, parts, st.booleans(), st.sampled_from([int, str, "{:08}".format]))
+    def test_passcodes_are_read_whether_lists_or_lists_in_text(self, main, extra, side, nested, written):
+        told = {
+            key: json.dumps(cards) if nested else cards
+            for key, cards in (
+                ("main_deck", [*map(written, main)]),
+                ("extra_deck", [*map(written, extra)]),
+                ("side_deck", [*map(written, side)]),
+            )
+        }
+        reading = ygoprodeck.read(json.dumps(told))
+        assert reading.content == Content(main, extra, side)
+        assert ygoprodeck.read(json.dumps([told])).content == reading.content
+
+    def test_what_else_is_said_of_the_deck_is_kept(self):
+        text = json.dumps({"deck_name": "Old\nTimes", "main_deck": [5], "views": 7})
+        assert ygoprodeck.read(text).content == Content(
+            (5,), remarks=(Remark("", 0, "# deck_name: Old Times"),)
+        )
+
+    def test_an_entry_that_is_no_passcode_is_told_with_its_place_and_kept(self):
+        text = '{\n"main_deck": [5, "x\\u0000y", 6, 1.5],\n"side_deck": [null]}'
+        reading = ygoprodeck.read(text)
+        assert (reading.content.main, reading.content.side) == ((5, 6), ())
+        assert [(each.line, each.text) for each in reading.unread] == [
+            (2, '"x\\u0000y"'),
+            (2, '"1.5"'),
+            (3, "null"),
+        ]
+        assert "Entry 2 of main_deck" in reading.unread[0].reason
+        assert [(each.section, each.after) for each in reading.content.unread] == [
+            ("main", 1),
+            ("main", 2),
+            ("side", 0),
+        ]
 
 
 class TestSizes:
@@ -264,7 +361,8 @@ class TestSizes:
         [
             lambda: ydk.read("5\n" * (MOST_CARDS + 1)),
             lambda: ydke.read(ydke.write(Content((5,) * (MOST_CARDS + 1)))),
-            lambda: lines.read("9999 Dark Magician", find=find),
+            lambda: lines.read("1000 Dark Magician\n1 5", find=find),
+            lambda: ygoprodeck.read(json.dumps({"main_deck": [5] * (MOST_CARDS + 1)})),
         ],
     )
     def test_more_cards_than_can_be_kept_are_refused_aloud(self, read):

@@ -99,8 +99,8 @@ class TestEditing:
         assert deck.current.main == (BLUE_EYES,) * 3 + (46986414,) * 2 + (99999,)
         assert not deck.is_public
         assert "1 line could not be read" in page
-        assert "<code>1 No Such Card</code> There is no card of this name." in page
-        assert page.count("No Such Card") == 1
+        assert "Line 3 <code>1 No Such Card</code>" in page
+        assert "There is no card of this name." in page
         assert "99999 in the main deck is no card that is known here." in page
 
     def test_labels_need_no_colon_least_of_all_a_latin_one_after_chinese(self, signed_in):
@@ -145,7 +145,7 @@ class TestEditing:
             ({"name": "   ", "text": "1 Dark Magician"}, "This field is required."),
             ({"name": "x" * 101, "text": "1 Dark Magician"}, "at most 100 characters"),
             ({"name": "x", "text": "ydke://o6lX!!!"}, "multiple of four"),
-            ({"name": "x", "text": "9999 Dark Magician"}, "At most 1000"),
+            ({"name": "x", "text": "1000 Dark Magician\n1 Dark Magician"}, "At most 1000"),
             ({"name": "x", "text": "#" + "y" * 70000}, "At most 65536"),
         ],
     )

@@ -34,8 +34,17 @@ class TestCreating:
             cursor.execute("SELECT main, remarks FROM decks_deckrevision WHERE id = %s", [deck.current_id])
             main, remarks = cursor.fetchone()
         assert main == "[5,6,5]"
-        assert remarks == '{"remarks":[["main",1,"?",false]],"schema":1}'
-        assert json.loads(remarks)["schema"] == 1
+        assert remarks == '{"remarks":[["main",1,"?",false,0]],"schema":2}'
+        assert json.loads(remarks)["schema"] == 2
+
+    def test_remarks_that_were_stored_before_are_read(self, yugi):
+        deck = services.create(owner=yugi, name="x", content=TWO)
+        with connection.cursor() as cursor:
+            cursor.execute(
+                "UPDATE decks_deckrevision SET remarks = %s",
+                ['{"remarks":[["main",1,"?",false]],"schema":1}'],
+            )
+        assert DeckRevision.objects.get(pk=deck.current_id).content == TWO
 
     @pytest.mark.parametrize(
         "name", ["", "   ", "x" * 101, "a\x00b", "a\x07b", "a\ud800", "\u200b\u200b", "a\u202eb"]
