@@ -106,6 +106,17 @@ class CannotSummon:
 
 
 @dataclass(frozen=True, slots=True)
+class FurtherNormalSummon:
+    """A player can normal summon one such monster beside the turn's one, but no more than one so a turn (S1).
+
+    It is no set, and whatever else allows another such summon adds nothing to it.
+    """
+
+    of: Who
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class NotForTributeSummon:
     """Monsters that cannot be tributed for a normal summon or set (S2)."""
 
@@ -158,6 +169,7 @@ ContinuousEffect = (
     | NotDestroyedByEffectsOnce
     | NoBattleDamage
     | CannotSummon
+    | FurtherNormalSummon
     | NotForTributeSummon
     | NotForSynchroSummon
     | CountsAsTwoTributes

@@ -94,6 +94,13 @@ class Lying(Combinable):
 
 
 @dataclass(frozen=True, slots=True)
+class FaceDownToo(Combinable):
+    """Monsters that fit a description, where face-down ones count as what they are (N5)."""
+
+    filter: "Filter"
+
+
+@dataclass(frozen=True, slots=True)
 class OfLevel(Combinable):
     """Monsters of one level."""
 
@@ -212,6 +219,7 @@ Filter = Union[  # noqa: UP007
     Other,
     EquippedToThis,
     LiesOnThis,
+    FaceDownToo,
     OfLevel,
     Declared,
     DeclaredAttack,

@@ -110,6 +110,8 @@ def admits(filter_: Filter, card: Card) -> bool:
         case AtLeast(stat, number):
             value = printed(stat, card)
             return value is not None and value >= number
+        case f.FaceDownToo(inner):
+            return admits(inner, card)
         case f.OfLevel(level):
             return printed(Stat.LEVEL, card) == level
         case (

@@ -1,22 +1,49 @@
 """Cards first printed in Stardust Overdrive."""
 
-from cards.lang.abilities import Activation, Continuous, Ignition, Procedure, SubstituteTuner, Target, Trigger
+from cards.lang.abilities import (
+    Activation,
+    Continuous,
+    Ignition,
+    Once,
+    Procedure,
+    SubstituteTuner,
+    Target,
+    Trigger,
+)
 from cards.lang.alterations import LevelChanges
 from cards.lang.battle import NoBattlePhase, NotDestroyedByBattleOnce
 from cards.lang.conditions import During
-from cards.lang.costs import TributeCost
-from cards.lang.effects import Apply, Destroy, Draw, IfYouDo, SpecialSummon
-from cards.lang.filters import AtLeast, LowerThanThis, OfLevel, WithTrait, face_up, monster, series, tuner
-from cards.lang.groups import FIELD, GRAVE, HAND, TARGET, THIS, UpTo, cards, choose, monsters
+from cards.lang.continuous import FurtherNormalSummon
+from cards.lang.costs import ReturnToHandCost, TributeCost
+from cards.lang.effects import Apply, Destroy, Draw, IfYouDo, SendToGrave, SpecialSummon, Until
+from cards.lang.filters import (
+    AtLeast,
+    FaceDownToo,
+    LowerThanThis,
+    OfAttribute,
+    OfLevel,
+    OfRace,
+    WithTrait,
+    face_up,
+    level,
+    monster,
+    named,
+    other,
+    series,
+    tuner,
+)
+from cards.lang.groups import DECK, FIELD, GRAVE, HAND, MONSTERS, TARGET, THIS, UpTo, cards, choose, monsters
 from cards.lang.occasions import SummonSucceeded, Way
 from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.procedures import Payment, Takes
 from cards.lang.prohibitions import OnlyForTributeSummon
 from cards.lang.recipes import SynchroOf
 from cards.lang.rows import (
+    AQUA,
     DARK,
     INSECT,
     MACHINE,
+    WATER,
     WIND,
     WINGED_BEAST,
     effect_monster,
@@ -30,6 +57,18 @@ from cards.lang.turns import Phase
 
 # fmt: off
 CARDS = printed_in("Stardust Overdrive", "2009-07-18", (
+    effect_monster(9126351, "Swap Frog", "鬼青蛙", WATER, AQUA, 2, 1000, 500, "2009-11-12", "Stardust Overdrive", archetypes=("Frog",), abilities=(
+        Procedure(takes=Takes(Payment.DISCARD, (cards(HAND, YOU, monster & other & OfAttribute(WATER)),))),
+        Trigger(
+            when=SummonSucceeded(THIS, (Way.NORMAL, Way.FLIP, Way.SPECIAL)),
+            do=SendToGrave(choose(1, cards(
+                (DECK, MONSTERS), YOU,
+                monster & FaceDownToo(OfAttribute(WATER) & OfRace(AQUA) & level(at_most=2)))))),
+        Ignition(
+            once=Once.PER_CARD,
+            cost=ReturnToHandCost(choose(1, monsters(YOU))),
+            do=Apply(FurtherNormalSummon(YOU, monster & series("Frog") & ~named("Swap Frog")), Until.END_OF_TURN)),
+    )),
     effect_tuner(20932152, "Quickdraw Synchron", "快枪同步士", WIND, MACHINE, 5, 700, 1400, "2009-11-12", "Stardust Overdrive", community="速攻同调士", archetypes=("Synchron",), abilities=(
         Procedure(takes=Takes(Payment.SEND, (cards(HAND, YOU, monster),))),
         SubstituteTuner(

@@ -151,6 +151,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Steel Ogre Grotto #1": "钢铁巨神像",
         "Summoned Skull": "恶魔的召唤",
         "Super-Nimble Mega Hamster": "迅捷大仓鼠",
+        "Swap Frog": "鬼青蛙",
         "T.A.D.P.O.L.E.": "恶魂邪苦止",
         "Tainted Wisdom": "魔鬼的智慧",
         "Takuhee": "橐蜚",

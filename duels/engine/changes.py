@@ -67,7 +67,7 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
         card.served = None
     for side in state.sides:
         side.attacker_gone = False
-    state.normal_summoned = False
+    state.normal_summoned = state.further_summoned = False
     state.past, state.offers = [], []
     state.lasting = [
         replace(lasting, until=Until.END_OF_TURN)
@@ -264,13 +264,15 @@ def _could_not_draw(state: State, event: e.CouldNotDraw) -> None:
 
 
 def _summon_attempted(state: State, event: e.SummonAttempted) -> None:
-    """The attempt uses the turn's normal summon, whatever becomes of it (S1, S3)."""
+    """The attempt uses the turn's normal summon, or what allows another, whatever becomes of it (S1, S3)."""
     if event.manner is e.Manner.TRIBUTE:
         summoned = state.cards[event.card.uid]
         summoned.offered = event.offered
         summoned.tributes = [state.cards[ref.uid].card.passcode for ref in event.tributes]
     state.cards[event.card.uid].used_for = event.used
-    if event.manner in e.BY_NORMAL_SUMMON and not event.by_effect:
+    if event.further:
+        state.further_summoned = True
+    elif event.manner in e.BY_NORMAL_SUMMON and not event.by_effect:
         state.normal_summoned = True
     if state.ruleset.negated_summons_count:
         state.summoned[event.player] = state.turn

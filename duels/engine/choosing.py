@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 
+from cards.lang import groups as g
 from cards.lang.groups import AtRandom, Choose, ChooseThose, Group, Highest, Lowest, bounds
 from cards.lang.places import Place
+from duels.engine import select
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.meant import reached, settled
 from duels.engine.prompts import Cards, ChooseCards, Why
 from duels.engine.scope import Scope
-from duels.engine.state import TableCard
+from duels.engine.state import State, TableCard
 
 
 def source_handle(game: Game, scope: Scope) -> int | None:
@@ -45,7 +47,9 @@ def chosen(
     least, most = min(least, len(found)), min(most, len(found))
     if room is not None:
         most = max(least, min(most, room))
-    public = all(card.place.on_field or card.place is Place.GRAVE for card in found)
+    public = all(card.place.on_field or card.place is Place.GRAVE for card in found) and not (
+        isinstance(group, Choose) and may_be_among_hidden(game.state, group.cards, scope.player)
+    )
     if not found or (public and len(found) == least):
         return found
     if any(is_seen_only_now(card, scope.player) for card in found) and not isinstance(group, ChooseThose):
@@ -78,6 +82,12 @@ def pick(
     )
     picked = expect(Cards, (yield prompt)).cards
     return [cards[options.index(handle)] for handle in picked]
+
+
+def may_be_among_hidden(state: State, cards: g.Cards, player: int) -> bool:
+    """Whether, for all that the other knows, such a card may lie in a deck or in a hand too (K26)."""
+    hidden = tuple(place for place in cards.places if place in (Place.DECK, Place.HAND, Place.EXTRA))
+    return any(select.in_places(state, hidden, seat) for seat in select.seats(cards.of, player))
 
 
 def is_seen_only_now(card: TableCard, player: int) -> bool:

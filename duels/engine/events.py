@@ -204,7 +204,8 @@ class SummonAttempted(Event):
 
     What an effect performs `by_effect` does not use up the turn's normal summon (S1, S5). `offered` is the
     original ATK of what was tributed for it, `used` how many materials its own procedure took (S13), and
-    `tributes` are the lives that what was tributed began then.
+    `tributes` are the lives that what was tributed began then. A `further` one is that which an effect allows
+    beside the turn's one (S1).
     """
 
     player: int
@@ -214,6 +215,7 @@ class SummonAttempted(Event):
     offered: int = 0
     used: int = 0
     tributes: tuple[Ref, ...] = ()
+    further: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,13 @@ from cards.lang.abilities import (
 )
 from cards.lang.alterations import Alteration
 from cards.lang.battle import MayAttackDirectly
-from cards.lang.continuous import HOLDS_FACE_DOWN, ContinuousEffect, Gain, NoBattleDamage
+from cards.lang.continuous import (
+    HOLDS_FACE_DOWN,
+    ContinuousEffect,
+    FurtherNormalSummon,
+    Gain,
+    NoBattleDamage,
+)
 from cards.lang.groups import Cards, Choose, ChooseThose, Group, Pronoun, Those, bounds
 from cards.lang.inspect import (
     bars_of,
@@ -72,6 +78,8 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return _is_told_later(number) or least(state, number, scope) > 0
         case f.Apply(NoBattleDamage(of), f.Until.DAMAGE_STEP):
             return any(damages(state, seat) for seat in select.seats(of, player))
+        case f.Apply(FurtherNormalSummon(of)):
+            return any(legality.may_normal_summon(state, seat) for seat in select.seats(of, player))
         case f.SwitchPosition(group):
             return any(not card.face_down for card in candidates(state, group, scope))
         case f.Apply(MayAttackDirectly()):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from cards.lang.battle import BattleEffect
-from cards.lang.continuous import CannotActivate
+from cards.lang.continuous import CannotActivate, FurtherNormalSummon
 from cards.lang.filters import Filter
 from cards.lang.players import Who
 from cards.lang.prohibitions import CannotBeTargeted, CannotSet, CannotSummonSuch, Unaffected
@@ -65,6 +65,7 @@ class Derived:
     safe_from_effects_once: list[tuple[int, int]] = field(default_factory=list)
     no_battle_damage: set[int] = field(default_factory=set)
     cannot_summon: set[int] = field(default_factory=set)
+    further_summons: list[tuple[int, FurtherNormalSummon]] = field(default_factory=list)
     cannot_summon_such: list[tuple[int, CannotSummonSuch]] = field(default_factory=list)
     cannot_set: list[tuple[int, CannotSet]] = field(default_factory=list)
     cannot_activate: list[tuple[int, CannotActivate]] = field(default_factory=list)

@@ -71,9 +71,33 @@ def normal_summon_refusal(state: State, player: int, card: TableCard) -> Refusal
     """The first clause that forbids a normal summon (S1, S2, F9)."""
     if not is_asleep(card) and (card.place is Place.MONSTERS or not can_be_normal_summoned(card)):
         return Refusal.NOT_BY_NORMAL_SUMMON
-    if state.normal_summoned:
+    if state.normal_summoned and not is_further(state, player, card):
         return Refusal.NORMAL_SUMMON_USED
     return extra_summon_refusal(state, player, card)
+
+
+def is_further(state: State, player: int, card: TableCard) -> bool:
+    """Whether a normal summon of this monster is one that an effect allows beside the turn's one (S1).
+
+    It is while one is left, for it takes nothing away: the turn's one is there for any monster.
+    """
+    if state.further_summoned:
+        return False
+    value = derive.value_of(state)
+    return any(
+        player in select.seats(allowed.of, by)
+        and select.matches_for_its_controller(allowed.filter, card, None, value)
+        for by, allowed in derive.derived(state).further_summons
+    )
+
+
+def may_normal_summon(state: State, player: int) -> bool:
+    """Whether nothing forbids a player to normal summon whatever monster (X5)."""
+    found = derive.derived(state)
+    return player not in found.cannot_summon and not any(
+        player in select.seats(such.of, by) and Way.NORMAL in such.ways and such.filter is None
+        for by, such in found.cannot_summon_such
+    )
 
 
 def extra_summon_refusal(state: State, player: int, card: TableCard) -> Refusal | None:
@@ -163,7 +187,7 @@ def other_way_refusal(state: State, player: int, card: TableCard, way: MayNormal
     """The first clause that forbids a normal summon in another way (S1, S2)."""
     if not can_be_normal_summoned(card):
         return Refusal.NOT_BY_NORMAL_SUMMON
-    if state.normal_summoned:
+    if state.normal_summoned and not is_further(state, player, card):
         return Refusal.NORMAL_SUMMON_USED
     if not tributes.way_is_open(state, player, card, way):
         return Refusal.TRIBUTES
@@ -230,7 +254,7 @@ def open_plays(state: State) -> tuple[Act, ...]:
     """What the turn player may do in his main phase with nothing pending (T6)."""
     player = state.turn_player
     plays = []
-    if not state.normal_summoned:
+    if not state.normal_summoned or derive.derived(state).further_summons:
         for card in state.hand(player):
             if normal_summon_refusal(state, player, card) is None:
                 plays.append(Act(Verb.NORMAL_SUMMON, card.handle))

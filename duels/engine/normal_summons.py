@@ -25,6 +25,7 @@ def attempt_normal_summon(
 ) -> Procedure[e.Manner]:
     """The tributes are sent, and the summon is attempted (S2, S3); `way` is the key of another way."""
     player = card.controller
+    further = not by_effect and legality.is_further(game.state, player, card)
     if way is None:
         tributed = yield from tribute_for(game, card)
     else:
@@ -33,13 +34,17 @@ def attempt_normal_summon(
     points, lives = tributed or Tributed(0, ())
     arrival = put_in_zone(game, card, Position.ATTACK, e.Reason.SUMMON)
     attempted = e.arrived(arrival.moves[0])
-    game.emit(arrival, e.SummonAttempted(player, attempted, manner, by_effect, points, tributes=lives))
+    game.emit(
+        arrival,
+        e.SummonAttempted(player, attempted, manner, by_effect, points, tributes=lives, further=further),
+    )
     return manner
 
 
 def attempt_second_summon(game: Game, card: TableCard, *, by_effect: bool = False) -> e.Manner:
     """A gemini monster is normal summoned where it stands (S14)."""
-    game.emit(e.SummonAttempted(card.controller, card.known, e.Manner.AGAIN, by_effect))
+    further = not by_effect and legality.is_further(game.state, card.controller, card)
+    game.emit(e.SummonAttempted(card.controller, card.known, e.Manner.AGAIN, by_effect, further=further))
     return e.Manner.AGAIN
 
 

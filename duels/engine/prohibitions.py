@@ -15,7 +15,7 @@ from duels.engine.state import State, TableCard
 
 
 def forbid(state: State, found: Derived, one: Applying) -> None:
-    """Write down what one effect forbids, or keeps off."""
+    """Write down what one effect forbids, keeps off, or allows beside what the rules do."""
     match one.effect:
         case c.CannotAttack(who):
             found.cannot_attack |= _under(state, found, one, who)
@@ -45,6 +45,8 @@ def forbid(state: State, found: Derived, one: Applying) -> None:
             found.no_battle_damage.update(select.seats(of, one.player))
         case c.CannotSummon(of):
             found.cannot_summon.update(select.seats(of, one.player))
+        case c.FurtherNormalSummon() as allowed:
+            found.further_summons.append((one.player, allowed))
         case c.NotForTributeSummon(who):
             found.not_for_tribute_summon |= _under(state, found, one, who)
         case c.NotForSynchroSummon(who):

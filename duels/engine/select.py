@@ -169,6 +169,8 @@ def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) 
             return True
         case f.Other():
             return card.uid != this
+        case f.FaceDownToo(inner):
+            return matches_for_its_controller(inner, card, this, value)
         case f.OfLevel(level):
             return not hidden and value(Stat.LEVEL, card) == level
         case f.LiesOnThis():

@@ -387,6 +387,8 @@ class State:
     step: Step | None = None
     timing: Timing | None = None
     normal_summoned: bool = False
+    further_summoned: bool = False
+    """Whether a normal summon was made in this turn that an effect allows beside the turn's one."""
     draw_forgone: bool = False
     phase_just_begun: bool = False
     summoned: list[int] = field(default_factory=lambda: [0, 0])

@@ -95,6 +95,7 @@ LASTING: Words = {
     "Control": gettext_lazy("control of a monster"),
     "CountsAsTwoTributes": gettext_lazy("a monster counts as two tributes"),
     "NotForTributeSummon": gettext_lazy("monsters cannot be tributed for a tribute summon"),
+    "FurtherNormalSummon": gettext_lazy("a normal summon beside the turn's one"),
     "NotForSynchroSummon": gettext_lazy("monsters cannot be synchro material"),
     "Pierces": gettext_lazy("piercing battle damage"),
     "MayAttackDirectly": gettext_lazy("monsters can attack directly"),

@@ -8,6 +8,7 @@ from cards.lang.continuous import CannotAttackBeside
 from cards.lang.inspect import is_used_for_good
 from cards.lang.places import Place
 from duels.engine import Duel, from_position, to_position
+from duels.engine.position.notes import SOURCE
 from duels.engine.prompts import BattlePlay, OpenPlay
 from duels.engine.snapshot import encode
 from duels.engine.state import NEVER, Lasting, Ref, State, TableCard
@@ -74,7 +75,7 @@ class Likeness:
         if isinstance(record, Lasting) and isinstance(record.effect, CannotAttackBeside):
             return False
         for one in fields(record):
-            value = getattr(record, one.name)
+            value = None if one.name == SOURCE else getattr(record, one.name)
             refs = [value] if isinstance(value, Ref) else value if one.name == "on" else None
             if refs and not any(self.still_there(ref) for ref in refs):
                 return True

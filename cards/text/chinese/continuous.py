@@ -12,6 +12,7 @@ from cards.lang.continuous import (
     ContinuousEffect,
     Control,
     CountsAsTwoTributes,
+    FurtherNormalSummon,
     Gain,
     GainByRace,
     NoBattleDamage,
@@ -28,7 +29,7 @@ from cards.lang.prohibitions import Prohibition
 from cards.text.chinese.alterations import altered
 from cards.text.chinese.battle import battle_word
 from cards.text.chinese.groups import described, where, whose
-from cards.text.chinese.nouns import noun
+from cards.text.chinese.nouns import excepted, noun
 from cards.text.chinese.numbers import value
 from cards.text.chinese.prohibitions import forbidden
 from cards.text.chinese.subjects import subject
@@ -71,6 +72,12 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
             return f"{player(of)}不会受到战斗伤害"
         case CannotSummon(of):
             return f"{player(of)}不能把怪兽召唤・反转召唤・特殊召唤"
+        case FurtherNormalSummon(of, filter_):
+            but = excepted(filter_)
+            monster = f"{but}1只{noun(filter_).removeprefix(but)}"
+            return (
+                f"{player(of)}在通常召唤外加上只有1次，可以把{monster}召唤（这样的追加召唤1回合只能适用1次）"
+            )
         case CountsAsTwoTributes(for_):
             return f"{noun(for_)}上级召唤的场合，这张卡可以作为2只的数量解放"
         case NotForTributeSummon(who):

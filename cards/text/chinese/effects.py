@@ -8,6 +8,7 @@ from cards.lang.continuous import (
     CannotDeclareAttack,
     CannotTurnByHand,
     ContinuousEffect,
+    FurtherNormalSummon,
     NoBattleDamage,
     NotForTributeSummon,
 )
@@ -106,7 +107,7 @@ from cards.text.speech import Speech
 
 Restriction = CannotAttack | CannotBeTributed | CannotTurnByHand | NotForTributeSummon
 RESTRICTIONS = (CannotAttack, CannotBeTributed, CannotTurnByHand, NotForTributeSummon)
-FOR_A_TURN = (*RESTRICTIONS, CannotDeclareAttack)
+FOR_A_TURN = (*RESTRICTIONS, CannotDeclareAttack, FurtherNormalSummon)
 
 
 def effect(what: Effect, speech: Speech) -> str:

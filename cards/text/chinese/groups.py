@@ -185,7 +185,8 @@ def dealt_with(which: Group, deed: str, speech: Speech) -> str:
         case OneOfEachName(cards):
             return f"{plural(cards)}尽可能{deed}（同名卡最多1张）"
         case Choose(count, cards) if hidden(cards):
-            owner = "" if cards.of is Who.YOU else whose(cards.of)
+            on_field = any(place.on_field for place in cards.places)
+            owner = "" if cards.of is Who.YOU and not on_field else whose(cards.of)
             verb = "选" if deed.startswith("回到") else "把"
             return (
                 f"从{owner}{piles(cards)}{verb}{counted(count, cards, summoned=deed.endswith('召唤'))}{deed}"

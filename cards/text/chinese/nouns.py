@@ -12,6 +12,7 @@ from cards.lang.filters import (
     Declared,
     DeclaredAttack,
     EquippedToThis,
+    FaceDownToo,
     Filter,
     InSeries,
     LevelOf,
@@ -122,11 +123,11 @@ def is_tuner(filter_: Filter) -> bool:
 
 
 def excepted(filter_: Filter | None) -> str:
-    """What the description leaves out by name, which stands before all the rest, even before a count."""
+    """What the description leaves out, names and tuners, which stands before all the rest, even a count."""
     if filter_ is None:
         return ""
     first = [word for rank, word in sorted(ranked(filter_), key=lambda pair: pair[0]) if rank == EXCEPTED]
-    return "".join(word for word in first if word.startswith("「"))
+    return "".join(word for word in first if word.startswith(("「", TRAITS[Trait.TUNER])))
 
 
 def head_of(filter_: Filter) -> str:
@@ -169,6 +170,8 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(-1, POSITIONS[positions])]
         case Other():
             return [(-2, "其他的")]
+        case FaceDownToo(inner):
+            return [(-1, "（包括里侧表示的）"), *ranked(inner)]
         case OfLevel(level):
             return [(0, f"等级{level}的")]
         case LiesOnThis():

@@ -12,6 +12,7 @@ from cards.lang.continuous import (
     ContinuousEffect,
     Control,
     CountsAsTwoTributes,
+    FurtherNormalSummon,
     Gain,
     GainByRace,
     NoBattleDamage,
@@ -76,6 +77,11 @@ def applies(effect: ContinuousEffect, speech: Speech) -> str:
             return f"{player(of)} {'take' if of is Who.YOU else 'takes'} no battle damage"
         case CannotSummon(of):
             return f"{player(of)} cannot Summon monsters"
+        case FurtherNormalSummon(of, filter_):
+            return (
+                f"{player(of)} can Normal Summon 1 {noun(filter_)} in addition to the Normal Summon/Set "
+                "(only once per turn, whatever allows it)"
+            )
         case CountsAsTwoTributes(for_):
             return (
                 f"this card can be treated as 2 Tributes for the Tribute Summon of {with_article(noun(for_))}"

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from cards.lang.alterations import ValueTimes
-from cards.lang.continuous import NoBattleDamage
+from cards.lang.continuous import FurtherNormalSummon, NoBattleDamage
 from cards.lang.effects import (
     AddOneByChance,
     AddToHand,
@@ -181,6 +181,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return f"{applies(lasting, speech)} from this battle"
         case Apply(ValueTimes(Pronoun.THIS) as times, until):
             return f"{multiply(times, speech)}{for_a_time(until)}"
+        case Apply(FurtherNormalSummon() as lasting, Until.END_OF_TURN):
+            return f"this turn, {applies(lasting, speech)}"
         case Apply(lasting, until):
             return f"{applies(lasting, speech)}{for_a_time(until)}"
         case Equip(to):

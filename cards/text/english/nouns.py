@@ -13,6 +13,7 @@ from cards.lang.filters import (
     Declared,
     DeclaredAttack,
     EquippedToThis,
+    FaceDownToo,
     Filter,
     InSeries,
     LevelOf,
@@ -169,6 +170,8 @@ def qualities(filter_: Filter) -> list[str]:
     match filter_:
         case LiesOnThis():
             return ["equipped to this card"]
+        case FaceDownToo(inner):
+            return [*qualities(inner), "(even face-down)"]
         case EquippedToThis():
             return ["equipped to this card by its effect"]
         case AtMost(Stat.ATK | Stat.DEF as stat, number):
@@ -256,6 +259,8 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             return [(-2, "other")]
         case OfLevel(level):
             return [(0, f"Level {level}")]
+        case FaceDownToo(inner):
+            return ranked(inner)
         case EquippedToThis() | LiesOnThis():
             return []
         case Declared() | DeclaredAttack() | LowerThanThis() | Not(DeclaredAttack()) | Not(Named()):
