@@ -61,6 +61,7 @@ bench: install ## Measure the engine, and decisions over HTTP, against their bud
 	$(BIN)/python -m benchmarks.http
 	$(BIN)/python -m benchmarks.decks
 	$(BIN)/python -m benchmarks.catalogue
+	$(BIN)/python -m benchmarks.imports
 
 lock: ## Write requirements*.txt anew from pyproject.toml (needs uv)
 	uv pip compile --quiet $(LOCK) --output-file requirements.txt pyproject.toml

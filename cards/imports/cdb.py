@@ -15,6 +15,7 @@ from cards.imports.incoming import (
     Incoming,
     Refusal,
     Refused,
+    another,
     body,
     facts,
     name,
@@ -58,6 +59,9 @@ TRAITS = {
     0x1000000: Trait.PENDULUM,
     0x4000000: Trait.LINK,
 }
+TRAP_MONSTER, SPECIAL_SUMMON_ALONE = 0x100, 0x2000000
+"""Bits that say nothing that is printed beside a card's text."""
+KNOWN = sum(KINDS) | sum(TRAITS) | TRAP_MONSTER | SPECIAL_SUMMON_ALONE
 _RACES_BY_BIT = (
     Race.WARRIOR,
     Race.SPELLCASTER,
@@ -117,7 +121,7 @@ def _cards(cards: sqlite3.Connection, chinese: Path | None) -> Iterator[Found]:
     while True:
         try:
             row = rows.fetchone()
-        except (sqlite3.Error, UnicodeDecodeError) as wrong:
+        except sqlite3.Error as wrong:
             yield Refusal(("the table datas"), (f"a row cannot be read: {wrong}"))
             return
         if row is None:
@@ -131,6 +135,8 @@ def _opened(path: Path) -> Any:
     cards = sqlite3.connect(uri, uri=True)
     cards.execute("PRAGMA trusted_schema = OFF")
     cards.execute("PRAGMA query_only = ON")
+    # What is no UTF-8 stays in its text as signs that no text may hold: its row alone is refused.
+    cards.text_factory = lambda text: text.decode("utf-8", "surrogateescape")
     cards.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST_VALUE)
     for table, wanted in COLUMNS.items():
         declared = cards.execute(
@@ -180,6 +186,10 @@ def _incoming(where: str, row: tuple[Any, ...], translated: dict[int, tuple[obje
     kind = next((kind for bit, kind in KINDS.items() if kinds & bit), None)
     if kind is None:
         raise Refused(f"type is {kinds}, which is neither monster nor spell nor trap")
+    if others := kinds & ~KNOWN:
+        raise Refused(
+            f"type has the bit {others:#x}: a skill, an action card or another kind of no duel here"
+        )
     monster = kind is Kind.MONSTER
     traits = [trait for bit, trait in TRAITS.items() if kinds & bit and _fits(kind, trait)]
     if not monster and not traits:
@@ -191,7 +201,7 @@ def _incoming(where: str, row: tuple[Any, ...], translated: dict[int, tuple[obje
         race=_single(RACES, race, "race") if monster else None,
         level=number(number(level, "level", 2**40) & 0xFF, "level", HIGHEST_LEVEL) if monster else 0,
         atk=stat(atk, "atk", UNKNOWN) if monster else 0,
-        defense=(0 if Trait.LINK in traits else stat(defense, "def", UNKNOWN)) if monster else 0,
+        defense=(None if Trait.LINK in traits else stat(defense, "def", UNKNOWN)) if monster else 0,
     )
     english = name(called)
     if not english:
@@ -201,7 +211,7 @@ def _incoming(where: str, row: tuple[Any, ...], translated: dict[int, tuple[obje
         chinese_name, chinese_text = translated[code]
         columns |= {"name_zh": name(chinese_name), "text_zh": body(chinese_text, "desc")}
     if alias:
-        near = abs(passcode(alias) - code) < NEAR
+        near = abs(another(alias, code, "alias") - code) < NEAR
         columns["artwork_of" if near else "alias"] = alias
     return Incoming(where, code, columns)
 

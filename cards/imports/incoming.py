@@ -6,13 +6,22 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from cards.columns import between_bars
 from cards.lang.terms import Attribute, Kind, Race, Trait
 from cards.models import LONGEST_TEXT, MAX_PASSCODE, Printing
+from cards.search.keys import key_of
 
 HIGHEST_VALUE = 99_999
 HIGHEST_LEVEL = 13
 LONGEST_NAME = 200
-_UNPRINTABLE = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\u2028\u2029\u202a-\u202e]")
+LONGEST_KEY = 250
+"""Characters that the key of a name may have; some signs are several letters in it."""
+LONGEST_ARCHETYPES = 200
+_UNPRINTABLE = re.compile(
+    r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\u2028\u2029\u202a-\u202e\u2066-\u2069]"
+)
+
+_BLANKS = re.compile(r"[ \t\n]+")
 
 
 class Refused(ValueError):
@@ -40,6 +49,8 @@ class Incoming:
     prints: tuple[Print, ...] = ()
     artworks: tuple[int, ...] = ()
     former: tuple[int, ...] = ()
+    treated_as: str = ""
+    """The English name of the card whose name this one always has, where the file tells no passcode."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +71,10 @@ def passcode(value: object) -> int:
     return value
 
 
-def short(value: object) -> object:
-    """The value as far as a line of a report has room for it."""
-    return value[:40] if isinstance(value, str) else str(value)[:40]
+def short(value: object) -> str:
+    """The value as far as a line of a report has room for it, and without signs that move a cursor."""
+    said = value if isinstance(value, str) else str(value)
+    return " ".join(_UNPRINTABLE.sub("\ufffd", said[:40]).split())
 
 
 def text(value: object, what: str, longest: int) -> str:
@@ -80,8 +92,30 @@ def text(value: object, what: str, longest: int) -> str:
 
 
 def name(value: object, what: str = "name") -> str:
-    """A name on one line. Raises Refused."""
-    return " ".join(text(value, what, LONGEST_NAME).split())
+    """A name on one line; blanks of another kind, which official names have, stay. Raises Refused."""
+    said = _BLANKS.sub(" ", text(value, what, LONGEST_NAME))
+    if len(key_of(said)) > LONGEST_KEY:
+        raise Refused(f"{what} is longer than {LONGEST_KEY} letters when its signs are spelt out")
+    return said
+
+
+def archetypes(names: Iterable[object]) -> str:
+    """The names of archetypes as they stand in a row. Raises Refused."""
+    clean = tuple(filter(None, (name(one, "archetype") for one in names)))
+    if wrong := next((one for one in clean if "|" in one), None):
+        raise Refused(f"archetype is {short(wrong)!r}; a bar stands between two of them and in none")
+    row = between_bars(clean)
+    if len(row) > LONGEST_ARCHETYPES:
+        raise Refused(f"its archetypes are longer than {LONGEST_ARCHETYPES} characters together")
+    return row
+
+
+def another(value: object, own: int, what: str) -> int:
+    """The passcode of another card. Raises Refused."""
+    other = passcode(value)
+    if other == own:
+        raise Refused(f"{what} is the card itself")
+    return other
 
 
 def body(value: object, what: str = "text") -> str:

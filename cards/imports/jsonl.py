@@ -5,16 +5,18 @@ import io
 import json
 import zlib
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
-from cards.columns import between_bars
 from cards.imports.incoming import (
     HIGHEST_LEVEL,
     Found,
     Incoming,
     Refusal,
     Refused,
+    another,
+    archetypes,
     body,
     day,
     facts,
@@ -29,7 +31,9 @@ from cards.lang.terms import Attribute, Kind, Race, Trait
 
 LONGEST_LINE = 100_000
 """Characters of a line; a packed file that unfolds into more is refused there and not unfolded further."""
-MOST_LINES = 1_000_000
+MOST_LINES = 200_000
+LARGEST = 500_000_000
+"""Bytes that a packed file may unfold into; the files of everything have thirty million."""
 
 
 def read(path: Path) -> Iterator[Found]:
@@ -38,10 +42,13 @@ def read(path: Path) -> Iterator[Found]:
         packed = file.read(2) == b"\x1f\x8b"
         file.seek(0)
         lines = io.BufferedReader(gzip.GzipFile(fileobj=file)) if packed else file
-        row = 0
-        while row < MOST_LINES:
-            row += 1
+        size = 0
+        for row in count(1):
             where = f"line {row}"
+            if row > MOST_LINES or size > LARGEST:
+                most = f"{MOST_LINES} lines" if row > MOST_LINES else f"{LARGEST} bytes"
+                yield Refusal(where, f"the file has more than {most}; nothing more of it was read")
+                return
             try:
                 line = lines.readline(LONGEST_LINE)
             except (OSError, EOFError, zlib.error) as wrong:
@@ -49,6 +56,7 @@ def read(path: Path) -> Iterator[Found]:
                 return
             if not line:
                 return
+            size += len(line)
             if len(line) == LONGEST_LINE and not line.endswith(b"\n"):
                 yield Refusal(where, (f"the line is longer than {LONGEST_LINE} characters"))
                 return
@@ -75,6 +83,7 @@ def _incoming(where: str, told: dict[str, Any]) -> Incoming:
     names = told.get("names")
     if not isinstance(names, dict) or not name(names.get("en")):
         raise Refused('a card has a name: {"names": {"en": ...}}')
+    code = passcode(told.get("passcode"))
     kind = word_of(Kind, told.get("kind"), "kind")
     monster = kind is Kind.MONSTER
     columns = facts(
@@ -92,7 +101,7 @@ def _incoming(where: str, told: dict[str, Any]) -> Incoming:
         "name_zh_community": name(names.get("zh_hans_community")),
     }
     if "archetypes" in told:
-        columns["archetypes"] = between_bars(tuple(name(one) for one in _list(told, "archetypes")))
+        columns["archetypes"] = archetypes(_list(told, "archetypes"))
     for column in ("ocg_set", "tcg_set"):
         if column in told:
             columns[column] = name(told[column], column)
@@ -101,11 +110,11 @@ def _incoming(where: str, told: dict[str, Any]) -> Incoming:
             columns[column] = day(told[column], column)
     for column in ("alias", "artwork_of"):
         if told.get(column) is not None:
-            columns[column] = passcode(told[column])
+            columns[column] = another(told[column], code, column)
     texts = told.get("texts")
     if isinstance(texts, dict):
         columns |= {"text_en": body(texts.get("en")), "text_zh": body(texts.get("zh_hans"))}
-    return Incoming(where, passcode(told.get("passcode")), columns)
+    return Incoming(where, code, columns)
 
 
 def _list(told: dict[str, Any], key: str) -> list[Any]:

@@ -43,8 +43,25 @@ WRITTEN = (
 """The columns of a row that an import may write."""
 
 
-class TooMuchChanged(ValueError):
-    """The import would change or lose more of the catalogue than an ordinary file does; nothing was done."""
+MOST_CARDS = 200_000
+MOST_REFUSED = 5_000
+"""Far more than any file of the ecosystem has of either."""
+
+
+class Stopped(ValueError):
+    """Nothing was done; `outcome` is how far the import had come."""
+
+    def __init__(self, message: str, outcome: "Outcome") -> None:
+        super().__init__(message)
+        self.outcome = outcome
+
+
+class TooMuchChanged(Stopped):
+    """The import would change or lose more of the catalogue than an ordinary file does."""
+
+
+class NoFileOfCards(Stopped):
+    """More of the file is refused, or taken, than any file of cards holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +93,16 @@ class Outcome:
         self.lines.append(Line(outcome, where, detail))
 
 
+@dataclass
+class Told:
+    """What a run has read so far."""
+
+    cards: set[int] = field(default_factory=set)
+    artworks: set[int] = field(default_factory=set)
+    alike: dict[int, Incoming] = field(default_factory=dict)
+    """Cards that are always treated as another, of which the file tells the name."""
+
+
 def bring_in(
     *, found: Iterable[Found], source: str, dry_run: bool = False, even_much: bool = False
 ) -> Outcome:
@@ -84,19 +111,27 @@ def bring_in(
     What the library knows is never changed: where the file differs, the report says so. Nor is that
     which an operator has corrected. A card that a former file of this source had and this one has not is
     reported as gone and kept, since decks and lists may name it. Raises TooMuchChanged where more
-    than 1 % of the catalogue would change or be gone, unless told that much may.
+    than 1 % of the catalogue would change or be gone, unless told that much may, and NoFileOfCards.
     """
     outcome = Outcome()
     with transaction.atomic():
         known = Card.objects.count()
-        told: set[int] = set()
+        told = Told()
         for batch in _batches(found):
             _take(batch, source, told, outcome)
+            if outcome.refused > MOST_REFUSED or len(told.cards) > MOST_CARDS:
+                raise NoFileOfCards(
+                    f"more than {MOST_REFUSED} parts of the file are refused, or it has more than "
+                    f"{MOST_CARDS} cards: it is no file of cards; nothing was done",
+                    outcome,
+                )
+        _name_alike(source, told, outcome)
         _gone(source, told, outcome)
         much = outcome.changed + outcome.gone
         if known and much > max(1, known * SHARE) and not even_much:
-            transaction.set_rollback(True)
-            raise TooMuchChanged(f"{much} of {known} cards would be changed or gone; nothing was done")
+            raise TooMuchChanged(
+                f"{much} of {known} cards would be changed or gone; nothing was done", outcome
+            )
         if outcome.new or outcome.changed:
             touch()
         if dry_run:
@@ -110,18 +145,21 @@ def _batches(found: Iterable[Found]) -> Iterator[list[Found]]:
         yield batch
 
 
-def _take(batch: list[Found], source: str, told: set[int], outcome: Outcome) -> None:
+def _take(batch: list[Found], source: str, told: Told, outcome: Outcome) -> None:
     """One batch of a file: few statements, however many cards."""
     cards: list[Incoming] = []
     for one in batch:
         if isinstance(one, Refusal):
             outcome.refused += 1
             outcome.tell("refused", one.where, one.reason)
-        elif one.passcode in told:
+        elif one.passcode in told.cards:
             outcome.refused += 1
             outcome.tell("refused", one.where, ("the file has this passcode twice"))
         else:
-            told.add(one.passcode)
+            told.cards.add(one.passcode)
+            told.artworks.update(one.artworks)
+            if one.treated_as:
+                told.alike[one.passcode] = one
             cards.append(one)
     rows = Card.objects.in_bulk([one.passcode for one in cards])
     new: list[Card] = []
@@ -144,7 +182,7 @@ def _take(batch: list[Found], source: str, told: set[int], outcome: Outcome) -> 
     Card.objects.bulk_update(changed, WRITTEN, batch_size=100)
     index_cards([*new, *changed])
     _add_prints(cards)
-    _add_artworks(cards, rows | {row.passcode: row for row in new}, source)
+    _add_artworks(cards, rows | {row.passcode: row for row in new}, source, outcome)
     _add_former(cards)
 
 
@@ -191,11 +229,31 @@ def _difference(column: str, ours: object, theirs: object) -> str:
     return f"{column}: {str(ours)[:60]!r} -> {str(theirs)[:60]!r}"
 
 
-def _gone(source: str, told: set[int], outcome: Outcome) -> None:
+def _name_alike(source: str, told: Told, outcome: Outcome) -> None:
+    """Cards with the name of another point at it, once all cards are there."""
+    wanted = {one.treated_as for one in told.alike.values()}
+    originals = Card.objects.filter(name_en__in=wanted, artwork_of=None).order_by("-passcode")
+    by_name = dict(originals.values_list("name_en", "passcode"))
+    rows = Card.objects.in_bulk(told.alike)
+    changed = []
+    for passcode, one in told.alike.items():
+        row, alias = rows[passcode], by_name.get(one.treated_as)
+        if alias is None:
+            outcome.tell("not told", one.where, f"no card is called {one.treated_as!r}, whose name it has")
+        elif alias in (row.alias, passcode) or row.from_library or row.provenance.get("alias") == ADMIN:
+            continue
+        else:
+            row.alias = alias
+            row.provenance["alias"] = source
+            changed.append(row)
+    Card.objects.bulk_update(changed, ["alias", "provenance"], batch_size=BATCH)
+
+
+def _gone(source: str, told: Told, outcome: Outcome) -> None:
     """Cards whose name came from this source and that it no longer has."""
     before = Card.objects.filter(provenance__name_en=source).order_by("passcode")
     for passcode, name in before.values_list("passcode", "name_en"):
-        if passcode not in told:
+        if passcode not in told.cards | told.artworks:
             outcome.gone += 1
             outcome.tell("gone", f"{passcode} {name}", ("kept, since decks and lists may name it"))
 
@@ -219,19 +277,30 @@ def _printing(passcode: int, told: Print) -> Printing:
     )
 
 
-def _add_artworks(cards: list[Incoming], rows: dict[int, Card], source: str) -> None:
-    """Another artwork is a row of its own, as decks name it by its own passcode."""
-    wanted = {artwork: one.passcode for one in cards for artwork in one.artworks if artwork != one.passcode}
-    known = set(Card.objects.filter(pk__in=wanted).values_list("passcode", flat=True))
-    added = []
-    for artwork, original in wanted.items():
-        if artwork not in known:
-            row = Card(**{column: getattr(rows[original], column) for column in COPIED})
-            row.passcode, row.artwork_of = artwork, original
+def _add_artworks(cards: list[Incoming], originals: dict[int, Card], source: str, outcome: Outcome) -> None:
+    """Another artwork is a row of its own, as decks name it by its passcode; it says what its card says."""
+    wanted = {artwork: one for one in cards for artwork in one.artworks if artwork != one.passcode}
+    known = Card.objects.in_bulk(wanted)
+    added, changed = [], []
+    for artwork, one in wanted.items():
+        original, row = originals[one.passcode], known.get(artwork)
+        said = {column: getattr(original, column) for column in COPIED}
+        if row is None:
+            row = Card(passcode=artwork, artwork_of=original.passcode, **said)
             row.provenance = dict.fromkeys((*COPIED, "artwork_of"), source)
             added.append(row)
+        elif row.provenance.get("artwork_of") == source and row.artwork_of == original.passcode:
+            differs = [column for column in COPIED if getattr(row, column) != said[column]]
+            ours = [column for column in differs if row.provenance.get(column) != ADMIN]
+            if ours:
+                for column in ours:
+                    setattr(row, column, said[column])
+                changed.append(row)
+                outcome.changed += 1
+                outcome.tell("changed", f"{artwork}, another artwork of {one.where}", ", ".join(ours))
     Card.objects.bulk_create(added)
-    index_cards(added)
+    Card.objects.bulk_update(changed, COPIED, batch_size=100)
+    index_cards([*added, *changed])
 
 
 COPIED = (

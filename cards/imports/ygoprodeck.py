@@ -6,7 +6,6 @@ from typing import Any, BinaryIO
 
 import ijson
 
-from cards.columns import between_bars
 from cards.imports.incoming import (
     HIGHEST_LEVEL,
     Found,
@@ -14,6 +13,7 @@ from cards.imports.incoming import (
     Print,
     Refusal,
     Refused,
+    archetypes,
     body,
     day,
     distinct,
@@ -25,6 +25,7 @@ from cards.imports.incoming import (
     region_of,
     short,
     stat,
+    text,
     word_of,
 )
 from cards.lang.terms import Attribute, Kind, Race, Trait
@@ -32,6 +33,8 @@ from cards.lang.terms import Attribute, Kind, Race, Trait
 ITEM = 2
 """How deep an item of the list under "data" lies."""
 DEEPEST = 12
+LONGEST_NUMBER = 40
+LONGEST_RARITY = 60
 UNKNOWN = (None, -1, -2)
 """How "?" is written for ATK and DEF."""
 SUFFIXES = {"Monster": Kind.MONSTER, "Token": Kind.MONSTER, "Spell Card": Kind.SPELL, "Trap Card": Kind.TRAP}
@@ -124,7 +127,7 @@ def _incoming(where: str, told: Mapping[str, Any]) -> Incoming:
         race=word_of(Race, told.get("race"), "race") if kind is Kind.MONSTER else None,
         level=_level(told) if kind is Kind.MONSTER else 0,
         atk=stat(told.get("atk"), "atk", UNKNOWN),
-        defense=stat(told.get("def"), "def", UNKNOWN),
+        defense=None if Trait.LINK in traits else stat(told.get("def"), "def", UNKNOWN),
     )
     english = name(told.get("name_en") or told.get("name"))
     if not english:
@@ -137,9 +140,10 @@ def _incoming(where: str, told: Mapping[str, Any]) -> Incoming:
         if key in more
     }
     if "archetype" in told:
-        columns["archetypes"] = between_bars(tuple(filter(None, [name(told["archetype"], "archetype")])))
+        columns["archetypes"] = archetypes([told["archetype"]])
     former = (passcode(more["beta_id"]),) if more.get("beta_id") else ()
-    return Incoming(where, code, columns, _prints(told), _artworks(told, code), former)
+    treated_as = name(more.get("treated_as"), "treated_as")
+    return Incoming(where, code, columns, _prints(told), _artworks(told, code), former, treated_as)
 
 
 def _artworks(told: Mapping[str, Any], code: int) -> tuple[int, ...]:
@@ -206,8 +210,8 @@ def _prints(told: Mapping[str, Any]) -> tuple[Print, ...]:
         if not isinstance(row, dict):
             raise Refused(f"card_sets holds {short(row)!r}, which is no set")
         set_name = name(row.get("set_name"), "set_name")
-        set_number = name(row.get("set_code"), "set_code")[:40]
-        rarity = name(row.get("set_rarity"), "set_rarity")[:60]
+        set_number = text(row.get("set_code"), "set_code", LONGEST_NUMBER)
+        rarity = text(row.get("set_rarity"), "set_rarity", LONGEST_RARITY)
         if set_name:
             prints.append(Print(region_of(set_number), set_name, set_number, rarity))
     return distinct(prints)

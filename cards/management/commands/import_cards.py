@@ -12,7 +12,7 @@ from tqdm import tqdm
 
 from cards.imports import cdb, jsonl, ygoprodeck
 from cards.imports.incoming import Found
-from cards.imports.merging import Outcome, TooMuchChanged, bring_in
+from cards.imports.merging import Outcome, Stopped, TooMuchChanged, bring_in
 
 READERS = {
     ".json": ("ygoprodeck", ygoprodeck.read),
@@ -20,6 +20,7 @@ READERS = {
     ".jsonl": ("jsonl", jsonl.read),
     ".gz": ("jsonl", jsonl.read),
 }
+LARGEST_FILE = 300_000_000
 
 
 class Command(BaseCommand):
@@ -59,24 +60,34 @@ class Command(BaseCommand):
                     dry_run=options["dry_run"],
                     even_much=options["even_much"],
                 )
-            except TooMuchChanged as refusal:
-                raise CommandError(f"{refusal}. To go on all the same, add --even-much.") from None
+            except Stopped as refusal:
+                self.tell_lines(refusal.outcome, options)
+                advice = " To go on all the same, add --even-much."
+                more = advice if isinstance(refusal, TooMuchChanged) else ""
+                raise CommandError(f"{refusal}.{more}") from None
             self.tell(outcome, options)
 
     def opened(self, path: Path, chinese: Path | None) -> tuple[str, Iterator[Found]]:
         if not path.is_file():
             raise CommandError(f"There is no file {path}.")
+        if path.stat().st_size > LARGEST_FILE:
+            raise CommandError(
+                f"{path} is larger than {LARGEST_FILE // 10**6} MB. Files of all cards have 40."
+            )
         if path.suffix not in READERS:
             raise CommandError(f"{path}: name a file that ends with {', '.join(READERS)}.")
         source, read = READERS[path.suffix]
         return source, (cdb.read(path, chinese) if source == "cdb" else read(path))
 
-    def tell(self, outcome: Outcome, options: dict[str, Any]) -> None:
+    def tell_lines(self, outcome: Outcome, options: dict[str, Any]) -> None:
         for line in outcome.lines:
             if line.outcome == "refused":
                 self.stderr.write(f"{line.outcome}: {line.where}: {line.detail}")
             elif not options["quiet"]:
                 self.stdout.write(": ".join(filter(None, (line.outcome, line.where, line.detail))))
+
+    def tell(self, outcome: Outcome, options: dict[str, Any]) -> None:
+        self.tell_lines(outcome, options)
         self.stdout.write(
             f"{outcome.total} cards: {outcome.new} new, {outcome.changed} changed, {outcome.unchanged} "
             f"unchanged, {outcome.differing} differing from the library, {outcome.refused} refused; "
