@@ -156,10 +156,14 @@ class Flip:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Continuous:
-    """What applies while the card stands face-up on the field (C6)."""
+    """What applies while the card stands face-up on the field (C6).
+
+    What is limited to `once` applies in one damage calculation of a turn, and not in those after it (C11).
+    """
 
     effect: ContinuousEffect
     given: Condition | None = None
+    once: Once | None = None
     key: str = "continuous"
 
 

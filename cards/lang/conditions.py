@@ -80,6 +80,23 @@ class Attacks:
 
 
 @dataclass(frozen=True, slots=True)
+class CalculatesAttack:
+    """It is damage calculation of this card's attack, on a monster or on the player himself (B1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttackTargetBeaten:
+    """The monster that this card attacks is determined to be destroyed by this battle (B8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasActivated:
+    """Its player has activated such a card this turn, since this card lies face-up here (M2, M3)."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class Exactly:
     """There are so many such cards, neither more nor fewer."""
 
@@ -202,6 +219,9 @@ Condition = (
     | InBattle
     | HasBattled
     | Attacks
+    | CalculatesAttack
+    | AttackTargetBeaten
+    | HasActivated
     | BroughtBy
     | TributeSummonedWith
     | TributedFor

@@ -328,6 +328,13 @@ class AttackAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class AttackAgainOn:
+    """This card may attack that monster alone once more at once, before any other monster attacks (B2)."""
+
+    card: Pronoun
+
+
+@dataclass(frozen=True, slots=True)
 class EndBattlePhase:
     """The battle phase is over, and with it the attack under way (T2)."""
 
@@ -604,6 +611,7 @@ Effect = (
     | Damage
     | NegateAttack
     | AttackAgain
+    | AttackAgainOn
     | EndBattlePhase
     | Negate
     | NegateEffect

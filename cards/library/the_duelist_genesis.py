@@ -1,11 +1,22 @@
 """Cards first printed in The Duelist Genesis."""
 
-from cards.lang.abilities import Activation, Ignition, Quick, Target, Trigger
-from cards.lang.conditions import AppliedThisTurn, Exists
+from cards.lang.abilities import Activation, Continuous, Ignition, Once, Quick, Target, Trigger
+from cards.lang.battle import Role
+from cards.lang.conditions import (
+    All,
+    AppliedThisTurn,
+    AttackTargetBeaten,
+    CalculatesAttack,
+    Exists,
+    HasActivated,
+)
+from cards.lang.continuous import Gain
 from cards.lang.costs import PayLP, TributeCost
 from cards.lang.effects import (
     AddToHand,
+    AttackAgainOn,
     BanishOnLeaving,
+    ChangePosition,
     DestroyNegated,
     GainLP,
     If,
@@ -14,12 +25,13 @@ from cards.lang.effects import (
     NegateAttack,
     SpecialSummon,
 )
-from cards.lang.filters import InSeries, OfRace, face_up, monster, spell, trap, tuner
+from cards.lang.filters import InSeries, OfRace, defense_position, face_up, monster, named, spell, trap, tuner
 from cards.lang.groups import EVENT, GRAVE, IT, TARGET, THIS, cards, monsters
 from cards.lang.numbers import Count, StatOf, Times
 from cards.lang.occasions import (
     Activated,
     AttackTargeted,
+    Battles,
     DestroysByBattle,
     PhaseReached,
     SummonSucceeded,
@@ -28,12 +40,13 @@ from cards.lang.occasions import (
     WouldDestroyActivated,
 )
 from cards.lang.places import Position
-from cards.lang.players import EITHER, YOU
+from cards.lang.players import EITHER, OPPONENT, YOU
 from cards.lang.recipes import SynchroOf
 from cards.lang.rows import (
     DARK,
     DRAGON,
     EARTH,
+    FIRE,
     LIGHT,
     MACHINE,
     PSYCHIC,
@@ -48,7 +61,7 @@ from cards.lang.rows import (
 )
 from cards.lang.terms import Stat
 from cards.lang.themes import BY_A_GLADIATOR, GLADIATORS, tag_out
-from cards.lang.turns import Phase
+from cards.lang.turns import Phase, Timing
 
 # fmt: off
 CARDS = printed_in("The Duelist Genesis", "2008-04-19", (
@@ -56,6 +69,14 @@ CARDS = printed_in("The Duelist Genesis", "2008-04-19", (
         Trigger(
             when=DestroysByBattle(THIS, to_grave=True),
             do=SpecialSummon(EVENT, Position.DEFENSE)),
+    )),
+    effect_synchro(18013090, "Nitro Warrior", "氮素战士", FIRE, WARRIOR, 7, 2800, 1800, "2008-09-02", "The Duelist Genesis", archetypes=("Warrior",), recipe=SynchroOf(tuner=named("Nitro Synchron")), abilities=(
+        Continuous(
+            effect=Gain(THIS, atk=1000), given=All((HasActivated(spell), CalculatesAttack())), once=Once.PER_CARD),
+        Trigger(
+            when=Battles(Role.ATTACKER, None, Timing.AFTER_CALCULATION), given=AttackTargetBeaten(), once=Once.PER_CARD,
+            target=Target(1, monsters(OPPONENT, face_up & defense_position)),
+            do=IfYouDo(ChangePosition(TARGET, Position.ATTACK), AttackAgainOn(TARGET))),
     )),
     effect_monster(23571046, "Quillbolt Hedgehog", "螺丝刺猬", EARTH, MACHINE, 2, 800, 800, "2008-09-02", "The Duelist Genesis", abilities=(
         Ignition(

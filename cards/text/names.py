@@ -112,6 +112,7 @@ CHINESE_NAMES: Mapping[str, str] = MappingProxyType(
         "Mystical Elf": "圣精灵",
         "Mystical Sheep #2": "催眠羊",
         "Niwatori": "喔喔",
+        "Nitro Synchron": "氮素同步士",
         "Novox's Prayer": "律之祈祷",
         "Ocubeam": "耳天使",
         "One-Eyed Shield Dragon": "一眼盾龙",

@@ -38,9 +38,10 @@ def in_force(state: State) -> Iterator[Applying]:
     """
     for player in (0, 1):
         for card, ability in _CONTINUOUS.of(state, player):
-            if not card.face_down and stands(state, card):
-                effect = having_declared(ability.effect, card.said) if card.said else ability.effect
-                yield Applying(effect, player, card.uid, None, card.since, ability.given)
+            if card.face_down or not stands(state, card) or is_over_this_turn(state, card, ability):
+                continue
+            effect = having_declared(ability.effect, card.said) if card.said else ability.effect
+            yield Applying(effect, player, card.uid, None, card.since, ability.given)
     for lasting in state.lasting:
         yield Applying(lasting.effect, lasting.player, None, lasting.on, lasting.since, lasting=lasting)
 
@@ -66,6 +67,11 @@ def stands(state: State, card: TableCard) -> bool:
     return not any(
         activates_card(link.key) and link.card.ref == ref and not link.resolved for link in state.chain
     )
+
+
+def is_over_this_turn(state: State, card: TableCard, ability: Continuous) -> bool:
+    """Whether what applies once in a turn has done so (C11)."""
+    return ability.once is not None and card.used.get(ability.key) == state.turn
 
 
 def is_met(state: State, one: Applying, value: select.Value) -> bool:

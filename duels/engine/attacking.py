@@ -48,9 +48,19 @@ def stands_to_attack(state: State, card: TableCard) -> bool:
     return card.position is Position.DEFENSE and reaches(state, b.AttacksInDefense, card)
 
 
+def has_attack_of_its_own(state: State, card: TableCard) -> bool:
+    """Whether the monster has not yet declared as many attacks as it may in a battle phase (B2)."""
+    return declared(state, card) < attacks_allowed(state, card)
+
+
 def has_attack_left(state: State, card: TableCard) -> bool:
     """Whether the monster has an attack of its own left, or may attack once more at once (B2)."""
-    return declared(state, card) < attacks_allowed(state, card) or state.again == card.ref
+    return has_attack_of_its_own(state, card) or state.again == card.ref
+
+
+def is_bound(state: State, card: TableCard) -> bool:
+    """Whether all that the monster may still attack is one monster, once more at once (B2)."""
+    return state.again == card.ref and state.again_on is not None and not has_attack_of_its_own(state, card)
 
 
 def can_declare_attack(state: State, card: TableCard) -> bool:
@@ -116,6 +126,8 @@ def targets(state: State, attacker: TableCard) -> list[TableCard]:
     standing = [
         card for card in state.monsters(1 - state.turn_player) if not is_kept_from(state, card, attacker)
     ]
+    if is_bound(state, attacker):
+        return [card for card in standing if card.ref == state.again_on]
     if has_attack_left(state, attacker):
         return standing
     if reaches(state, b.AttacksEach, attacker):
@@ -136,7 +148,8 @@ def is_kept_from(state: State, card: TableCard, attacker: TableCard) -> bool:
 
 def may_attack_directly(state: State, attacker: TableCard) -> bool:
     """The opponent himself, when he has no monster or where a card allows it (B2)."""
-    return has_attack_left(state, attacker) and direct_attack_is_open(state, attacker)
+    free = has_attack_left(state, attacker) and not is_bound(state, attacker)
+    return free and direct_attack_is_open(state, attacker)
 
 
 def direct_attack_is_open(state: State, attacker: TableCard) -> bool:
@@ -144,6 +157,12 @@ def direct_attack_is_open(state: State, attacker: TableCard) -> bool:
     if reaches(state, b.CannotAttackDirectly, attacker):
         return False
     return defenders(state) == 0 or reaches(state, b.MayAttackDirectly, attacker)
+
+
+def may_turn_to_the_player(state: State, attacker: TableCard) -> bool:
+    """Whether the attack under way can be turned on the opponent himself in a replay (B3)."""
+    bound = state.attack is not None and state.attack.only is not None
+    return not bound and direct_attack_is_open(state, attacker)
 
 
 def battle_plays(state: State) -> tuple[Act, ...]:
@@ -200,11 +219,12 @@ def needs_replay(state: State) -> bool:
 
 def new_targets(state: State, attacker: TableCard) -> list[TableCard]:
     """The monsters that a replay leaves to choose from (B3)."""
+    only = state.attack.only if state.attack is not None else None
     earlier = attacker.attacked[:-1] if reaches(state, b.AttacksEach, attacker) else []
     return [
         card
         for card in state.monsters(1 - state.turn_player)
-        if not is_kept_from(state, card, attacker) and card.ref not in earlier
+        if not is_kept_from(state, card, attacker) and card.ref not in earlier and only in (None, card.ref)
     ]
 
 

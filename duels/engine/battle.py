@@ -3,13 +3,26 @@
 from collections.abc import Sequence
 from contextlib import nullcontext
 
+from cards.lang.abilities import Continuous
 from cards.lang.battle import NextAttackNegated
 from cards.lang.effects import Until
 from cards.lang.occasions import Cause
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
-from duels.engine import activation, attacking, beating, chain, comparison, legality, moves, offering, phases
+from duels.engine import (
+    activation,
+    attacking,
+    beating,
+    chain,
+    comparison,
+    derive,
+    legality,
+    moves,
+    offering,
+    phases,
+)
 from duels.engine import events as e
+from duels.engine.applying import is_over_this_turn
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.meant import is_beyond_reach
 from duels.engine.occasions import NOTHING
@@ -177,7 +190,7 @@ def replay(game: Game, attacker: TableCard) -> Procedure[bool]:
     state = game.state
     player = state.turn_player
     options = attacking.new_targets(state, attacker)
-    direct = attacking.direct_attack_is_open(state, attacker)
+    direct = attacking.may_turn_to_the_player(state, attacker)
     target: TableCard | None = None
     if options and not direct:
         handles = tuple(card.handle for card in options)
@@ -272,9 +285,28 @@ def calculate(game: Game) -> Procedure[None]:
         assert found is not None
         left = yield from replaced(game, found.destroyed, Cause.BATTLE)
         events = outcome(game, found._replace(destroyed=tuple(left)))
+        applied = applied_once(game.state)
         with game.same_moment() if len(left) < len(found.destroyed) else nullcontext():
             game.emit(*events)
+        if applied:
+            game.emit(*applied, by_rule=True)
     game.emit(e.LastingEnded(Until.DAMAGE_CALCULATION), by_rule=True)
+
+
+def applied_once(state: State) -> list[e.AbilityUsed]:
+    """What applies to a battling monster in one damage calculation of a turn, and does in this one (C11)."""
+    attack = state.attack
+    refs = (attack.attacker, attack.target) if attack is not None else ()
+    negated = derive.derived(state).negated
+    return [
+        e.AbilityUsed(card.known, ability.key)
+        for card in (state.at(ref) for ref in refs if ref is not None)
+        if card is not None and Continuous in card.card.kinds and card.uid not in negated
+        for ability in card.card.abilities
+        if isinstance(ability, Continuous) and ability.once is not None
+        if not is_over_this_turn(state, card, ability)
+        if ability.given is None or derive.holds(state, ability.given, card.controller, card.uid)
+    ]
 
 
 def outcome(game: Game, found: comparison.Comparison) -> list[e.Event]:

@@ -28,7 +28,10 @@ from duels.engine.state import (
     Guise,
     Known,
     Lasting,
+    Link,
     Past,
+    Played,
+    Ref,
     State,
     TableCard,
     Use,
@@ -75,12 +78,12 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
         else lasting
         for lasting in state.lasting
     ]
-    state.uses = []
+    state.uses, state.played = [], []
 
 
 def _phase_began(state: State, event: e.PhaseBegan) -> None:
     state.phase = event.phase
-    state.again = None
+    state.again = state.again_on = None
     state.battle_over = False
     state.step = None
     state.timing = None
@@ -348,9 +351,12 @@ def _without(lasting: Lasting, card: TableCard) -> Lasting | None:
 
 
 def _attack_declared(state: State, event: e.AttackDeclared) -> None:
+    """An attack that could be on one monster alone stays bound to it, also in a replay (B3)."""
+    target = event.target.ref if event.target is not None else None
+    bound = state.again_on if state.again == event.attacker.ref and state.again_on == target else None
     _count_attack(state, state.cards[event.attacker.uid])
     state.attack_turns[event.attacker.controller] = state.turn
-    _aim(state, event)
+    _aim(state, event, bound)
 
 
 def _count_attack(state: State, attacker: TableCard) -> None:
@@ -358,21 +364,21 @@ def _count_attack(state: State, attacker: TableCard) -> None:
     if attacker.declared == state.turn:
         attacker.further += 1
     attacker.declared = state.turn
-    state.again = None
+    state.again = state.again_on = None
 
 
-def _aim(state: State, event: e.AttackDeclared | e.AttackTargetChanged) -> None:
+def _aim(state: State, event: e.AttackDeclared | e.AttackTargetChanged, only: Ref | None) -> None:
     target = event.target.ref if event.target else None
     if target is not None:
         state.cards[event.attacker.uid].attacked.append(target)
-    state.attack = Attack(event.attacker.ref, target, event.defenders)
+    state.attack = Attack(event.attacker.ref, target, event.defenders, only=only)
 
 
 def _attack_target_changed(state: State, event: e.AttackTargetChanged) -> None:
     """What was the target before has not been attacked after all (B3)."""
     if state.attack is not None and state.attack.target is not None:
         state.cards[event.attacker.uid].attacked.pop()
-    _aim(state, event)
+    _aim(state, event, state.attack.only if state.attack is not None else None)
 
 
 def _attack_used_up(state: State, event: e.AttackUsedUp) -> None:
@@ -381,6 +387,7 @@ def _attack_used_up(state: State, event: e.AttackUsedUp) -> None:
 
 def _attack_allowed(state: State, event: e.AttackAllowed) -> None:
     state.again = event.card.ref
+    state.again_on = event.on.ref if event.on is not None else None
 
 
 def _battle_phase_cut(state: State, event: e.BattlePhaseCut) -> None:
@@ -469,6 +476,8 @@ def _link_made(state: State, event: e.LinkMade) -> None:
     state.activating = None
     card = state.cards[event.link.card.uid]
     card.used[event.link.key] = state.turn
+    if activates_card(event.link.key):
+        state.played.append(Played(event.link.player, event.link.card.passcode, state.moment))
     ability = ability_of(state.book[card.card.passcode], event.link.key)
     if once_of(ability) in (Once.PER_NAME, Once.ONE_ACTIVATED):
         state.uses.append(Use(event.link.player, card.card.name_en, event.link.key))
@@ -479,8 +488,19 @@ def _link_negated(state: State, event: e.LinkNegated) -> None:
     link = state.chain[event.number - 1]
     link.negated = True
     card = state.book[link.card.passcode]
+    if activates_card(link.key):
+        _not_played(state, link)
     if once_of(ability_of(card, link.key)) is Once.ONE_ACTIVATED:
         state.uses.remove(Use(link.player, card.name_en, link.key))
+
+
+def _not_played(state: State, link: Link) -> None:
+    """The latest activation of this card by its player did not take place after all (M10)."""
+    for place in range(len(state.played) - 1, -1, -1):
+        one = state.played[place]
+        if (one.player, one.card) == (link.player, link.card.passcode):
+            del state.played[place]
+            return
 
 
 def _link_effect_negated(state: State, event: e.LinkEffectNegated) -> None:

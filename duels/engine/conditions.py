@@ -10,13 +10,16 @@ from cards.lang.conditions import (
     AppliedThisTurn,
     AtLeastSoMany,
     Attacks,
+    AttackTargetBeaten,
     AtTheStartOf,
     BroughtBy,
+    CalculatesAttack,
     CameAnswering,
     Condition,
     During,
     Exactly,
     Exists,
+    HasActivated,
     HasBattled,
     HasCounters,
     Holds,
@@ -94,6 +97,18 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
         case Attacks():
             attack = state.attack
             return this is not None and attack is not None and attack.attacker == state.cards[this].ref
+        case CalculatesAttack():
+            attack = state.attack if state.timing is Timing.CALCULATION else None
+            return this is not None and attack is not None and attack.attacker == state.cards[this].ref
+        case AttackTargetBeaten():
+            other = opposing(state, this, Role.ATTACKER) if this is not None else None
+            return other is not None and state.attack is not None and other.ref in state.attack.destroyed
+        case HasActivated(filter_):
+            since = state.cards[this].since if this is not None else 0
+            return any(
+                one.player == you and one.since > since and admits(filter_, state.book[one.card])
+                for one in state.played
+            )
         case HasBattled():
             return this is not None and state.cards[this].battled == state.turn
         case HasCounters(name, number):

@@ -265,6 +265,15 @@ def attack_again(game: Game, effect: f.AttackAgain, scope: Scope, link: Link) ->
     return True
 
 
+def attack_again_on(game: Game, effect: f.AttackAgainOn, scope: Scope, link: Link) -> bool:
+    """The card may attack that monster alone once more, if both are still there (B2)."""
+    this = game.state.at(scope.source)
+    if this is None or this.face_down or not (there := referents(game.state, effect.card, scope)):
+        return False
+    game.emit(e.AttackAllowed(this.known, there[0].known))
+    return True
+
+
 def end_battle_phase(game: Game, effect: f.EndBattlePhase, scope: Scope, link: Link) -> bool:
     """The battle phase is over once the chain is (T2)."""
     if game.state.phase is not Phase.BATTLE:

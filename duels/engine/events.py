@@ -292,9 +292,10 @@ class AttackUsedUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class AttackAllowed(Event):
-    """A monster may attack once more at once (B2)."""
+    """A monster may attack once more at once, whatever it likes or one monster alone (B2)."""
 
     card: Known
+    on: Known | None = None
 
 
 @dataclass(frozen=True, slots=True)

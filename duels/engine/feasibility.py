@@ -86,6 +86,9 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
             return legality.may_yet_attack(state, player)
         case f.NegateNextAttack():
             return state.turn_player != player and attacks_may_come(state)
+        case f.AttackAgainOn():
+            this = state.at(scope.source)
+            return this is not None and not is_beyond_reach(state, this)
         case f.EndBattlePhase():
             return state.phase is Phase.BATTLE
         case f.Apply(lasting) if takes_hold(lasting) and isinstance(getattr(lasting, "who", None), Cards):

@@ -160,6 +160,7 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.Damage: deeds.damage,
     f.NegateAttack: deeds.negate_attack,
     f.AttackAgain: deeds.attack_again,
+    f.AttackAgainOn: deeds.attack_again_on,
     f.NegateNextAttack: deeds.negate_next_attack,
     f.SwitchPosition: deeds.switch_position,
     f.EndBattlePhase: deeds.end_battle_phase,

@@ -223,6 +223,7 @@ class Attack:
 
     `target` is None for a direct attack. `defenders` is the number of monsters that stood on the
     attacked side at the declaration. `revealed` is whether the battle turned the target face-up (B4).
+    `only` is the one monster that the attack can be on, where it may be on no other.
     `destroyed` are the monsters determined to be destroyed (B8). `battled` is whether it came to
     calculation (B13). `postponed` are monsters whose destruction waits until calculation is over (B1).
     """
@@ -234,6 +235,7 @@ class Attack:
     destroyed: tuple[Ref, ...] = ()
     battled: bool = False
     postponed: tuple[Ref, ...] = ()
+    only: Ref | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,6 +349,14 @@ class Link:
     cue: Cue | None = None
 
 
+class Played(NamedTuple):
+    """An activation of a card, by its passcode, in this turn; `since` is the moment in which it was made."""
+
+    player: int
+    card: int
+    since: int
+
+
 class Use(NamedTuple):
     """A use, in this turn, of what a player can do once by the name of the card (C11)."""
 
@@ -396,12 +406,15 @@ class State:
     """The turns in which the players last summoned, and last declared an attack."""
     attack: Attack | None = None
     again: Ref | None = None
+    again_on: Ref | None = None
+    """Which monster may attack once more at once, and on which other alone, where it may on no other."""
     battle_over: bool = False
     attempt: Attempt | None = None
     activating: Ref | None = None
     chain: list[Link] = field(default_factory=list)
     kept_zones: list[tuple[int, int]] = field(default_factory=list)
     uses: list[Use] = field(default_factory=list)
+    played: list[Played] = field(default_factory=list)
     lasting: list[Lasting] = field(default_factory=list)
     loans: list[Loan] = field(default_factory=list)
     past: list[Past] = field(default_factory=list)

@@ -313,7 +313,10 @@ _SHOW: dict[type[e.Event], Callable[[Any, Viewer], Shown]] = {
         "player": event.player,
         "attacker": _card(event.attacker, viewer),
     },
-    e.AttackAllowed: lambda event, viewer: {"card": _card(event.card, viewer)},
+    e.AttackAllowed: lambda event, viewer: {
+        "card": _card(event.card, viewer),
+        **({"on": _card(event.on, viewer)} if event.on else {}),
+    },
     e.BattlePhaseCut: lambda event, _: {},
     e.Exiled: lambda event, viewer: {"cards": [_card(card, viewer) for card in event.cards]},
     e.AbilityUsed: lambda event, viewer: {"card": _card(event.card, viewer), "key": event.key},

@@ -35,6 +35,7 @@ NAMED_BUT_NOT_YET_HERE = {
     "Iron Core of Koa'ki Meiru",
     "Javelin Beetle Pact",
     "Mystic Lamp",
+    "Nitro Synchron",
     "Novox's Prayer",
     "Queen's Double",
     "Resurrection of Chakra",

@@ -41,6 +41,7 @@ from cards.lang.abilities import (
 from cards.lang.battle import NoBattlePhase
 from cards.lang.conditions import (
     AppearedThisTurn,
+    AttackTargetBeaten,
     BroughtBy,
     CameAnswering,
     Condition,
@@ -57,7 +58,15 @@ from cards.lang.filters import InSeries, face_up, tuner
 from cards.lang.groups import Cards, HowMany, Pronoun, monsters
 from cards.lang.inspect import once_of, spell_speed
 from cards.lang.inspect import words as words_of
-from cards.lang.occasions import Cause, Flipped, PhaseReached, SummonSucceeded, TargetingResolves, Way
+from cards.lang.occasions import (
+    Battles,
+    Cause,
+    Flipped,
+    PhaseReached,
+    SummonSucceeded,
+    TargetingResolves,
+    Way,
+)
 from cards.lang.players import Who
 from cards.lang.terms import Trait
 from cards.text.chinese.conditions import CIRCLED, condition, supposed
@@ -149,9 +158,10 @@ def sentence(ability: Ability, speech: Speech) -> str:
     match ability:
         case Activation() | Ignition() | Quick() | Trigger() | Flip():
             return activatable(ability, speech)
-        case Continuous(effect=applying, given=given):
+        case Continuous(effect=applying, given=given, once=once):
+            limit = f"{ONCE}，" if once else ""
             while_so = f"{supposed(given, speech)}，" if given else ""
-            return f"{while_so}{applies(applying, speech)}。"
+            return f"{limit}{while_so}{applies(applying, speech)}。"
         case Whenever(when=when, do=do):
             if isinstance(when, SummonSucceeded):
                 return f"每次{occasion(when, '', speech)}，{effect(do, speech)}。"
@@ -275,6 +285,8 @@ def openings(ability: Activatable, speech: Speech) -> str:
             words.append(at)
         case None:
             words.append(at)
+        case AttackTargetBeaten() if isinstance(speech.when, Battles):
+            words.append(at.replace("攻击怪兽的", "的攻击破坏怪兽的"))
         case PutHereBy() if isinstance(speech.when, PhaseReached):
             words.append(f"{supposed(ability.given, speech)}，下次的{at}")
         case AppearedThisTurn() if isinstance(speech.when, PhaseReached):

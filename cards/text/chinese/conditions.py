@@ -9,13 +9,16 @@ from cards.lang.conditions import (
     AppliedThisTurn,
     AtLeastSoMany,
     Attacks,
+    AttackTargetBeaten,
     AtTheStartOf,
     BroughtBy,
+    CalculatesAttack,
     CameAnswering,
     Condition,
     During,
     Exactly,
     Exists,
+    HasActivated,
     HasBattled,
     HasCounters,
     Holds,
@@ -84,6 +87,12 @@ def condition(what: Condition, speech: Speech) -> str:
             return in_battle(what)
         case Attacks():
             return "这张卡攻击"
+        case CalculatesAttack():
+            return "这张卡攻击的伤害计算时"
+        case AttackTargetBeaten():
+            return "那只怪兽被这次战斗破坏"
+        case HasActivated(filter_):
+            return f"这张卡表侧表示存在期间自己在这个回合发动过{noun(filter_)}"
         case HasBattled():
             return "这张卡在这个回合进行过战斗"
         case HasCounters(name, number):
@@ -107,10 +116,14 @@ def condition(what: Condition, speech: Speech) -> str:
             assert_never(what)
 
 
+TIMES = During | AtTheStartOf | SummonedThisTurn | InBattle | CalculatesAttack
+"""Conditions that are told as a time."""
+
+
 def supposed(what: Condition, speech: Speech) -> str:
     """A condition with the words that make it one: a time stands alone, all else with 的场合."""
     last = what.conditions[-1] if isinstance(what, All | AnyOf) and what.conditions else what
-    word = "" if isinstance(last, During | AtTheStartOf | SummonedThisTurn | InBattle) else "的场合"
+    word = "" if isinstance(last, TIMES) else "的场合"
     ends = "，直到伤害步骤结束时" if isinstance(last, Attacks) else ""
     return f"{condition(what, speech)}{word}{ends}"
 

@@ -20,6 +20,7 @@ from cards.lang.effects import (
     Apply,
     ArrangeTop,
     AttackAgain,
+    AttackAgainOn,
     Banish,
     BanishOnLeaving,
     BecomeMonster,
@@ -170,6 +171,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return "这个回合只有1次，对方怪兽的攻击无效"
         case AttackAgain():
             return "这张卡可以继续再作1次攻击"
+        case AttackAgainOn(card):
+            return f"这张卡可以向{pronoun(card, speech)}继续再作1次攻击"
         case EndBattlePhase():
             return "战斗阶段结束"
         case Negate():

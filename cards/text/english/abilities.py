@@ -39,14 +39,21 @@ from cards.lang.abilities import (
     Wording,
 )
 from cards.lang.battle import NoBattlePhase
-from cards.lang.conditions import BroughtBy, CameAnswering, Condition, PutHereBy, TributeSummonedWith
+from cards.lang.conditions import (
+    AttackTargetBeaten,
+    BroughtBy,
+    CameAnswering,
+    Condition,
+    PutHereBy,
+    TributeSummonedWith,
+)
 from cards.lang.continuous import CannotAttack, CannotAttackBeside
 from cards.lang.effects import BecomeMonster
 from cards.lang.facts import Card
 from cards.lang.filters import face_up
 from cards.lang.groups import Cards, Pronoun, monsters
 from cards.lang.inspect import once_of, spell_speed
-from cards.lang.occasions import Cause, PhaseReached, SummonSucceeded
+from cards.lang.occasions import Battles, Cause, PhaseReached, SummonSucceeded
 from cards.lang.players import Who
 from cards.lang.terms import Trait
 from cards.text.english.conditions import condition, given_so
@@ -113,9 +120,10 @@ def sentence(ability: Ability, speech: Speech) -> str:
     match ability:
         case Activation() | Ignition() | Quick() | Trigger() | Flip():
             return activatable(ability, speech)
-        case Continuous(effect=applying, given=given):
+        case Continuous(effect=applying, given=given, once=once):
+            limit = "once per turn, " if once else ""
             while_so = f"{given_so('while', given, speech)}, " if given else ""
-            return capital(f"{while_so}{applies(applying, speech)}.")
+            return capital(f"{limit}{while_so}{applies(applying, speech)}.")
         case Whenever(when=when, do=do):
             word = "Each time" if isinstance(when, SummonSucceeded) else "When"
             return f"{occasion(when, word, speech)}, {effect(do, speech)}."
@@ -286,6 +294,8 @@ def with_given(words: list[str], given: Condition, speech: Speech) -> list[str]:
     if isinstance(given, CameAnswering) and isinstance(speech.when, SummonSucceeded):
         by = f"by its own effect in response to {given.damage.value} damage"
         return [*words[:-1], f"{words[-1]} {by}"]
+    if isinstance(given, AttackTargetBeaten) and isinstance(speech.when, Battles):
+        return [*words[:-1], f"{words[-1]} and destroys it by battle"]
     if isinstance(given, PutHereBy) and isinstance(speech.when, PhaseReached):
         when = f"{phase_of(speech.when.of)} next {PHASES[speech.when.phase]}"
         return [*words[:-1], f"During {when} after {condition(given, speech)}"]

@@ -9,13 +9,16 @@ from cards.lang.conditions import (
     AppliedThisTurn,
     AtLeastSoMany,
     Attacks,
+    AttackTargetBeaten,
     AtTheStartOf,
     BroughtBy,
+    CalculatesAttack,
     CameAnswering,
     Condition,
     During,
     Exactly,
     Exists,
+    HasActivated,
     HasBattled,
     HasCounters,
     Holds,
@@ -79,6 +82,12 @@ def condition(what: Condition, speech: Speech) -> str:
             return in_battle(what)
         case Attacks():
             return "this card attacks, until the end of the Damage Step"
+        case CalculatesAttack():
+            return "this card attacks (during damage calculation only)"
+        case AttackTargetBeaten():
+            return "that monster is to be destroyed by this battle"
+        case HasActivated(filter_):
+            return f"you have activated {with_article(noun(filter_))} this turn while this card was face-up"
         case HasBattled():
             return "this card battled this turn"
         case HasCounters(name, number):
@@ -105,6 +114,8 @@ def condition(what: Condition, speech: Speech) -> str:
 
 PAST = (
     BroughtBy,
+    AttackTargetBeaten,
+    HasActivated,
     HasBattled,
     SentThisTurn,
     AppearedThisTurn,
@@ -126,7 +137,8 @@ def given_so(word: str, what: Condition, speech: Speech) -> str:
         return f"during {' or '.join(phases)}"
     if isinstance(what, AtTheStartOf):
         return f"at the start of your {PHASES[what.phase]}"
-    past = isinstance(what, PAST)
+    first = what.conditions[0] if isinstance(what, All) and what.conditions else what
+    past = isinstance(first, PAST)
     return f"{'if' if past else word} {condition(what, speech)}"
 
 

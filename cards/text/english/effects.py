@@ -12,6 +12,7 @@ from cards.lang.effects import (
     Apply,
     ArrangeTop,
     AttackAgain,
+    AttackAgainOn,
     Banish,
     BanishOnLeaving,
     BecomeMonster,
@@ -161,6 +162,8 @@ def effect(what: Effect, speech: Speech) -> str:
             return "negate your opponent's attack, or else their next attack this turn"
         case AttackAgain():
             return "attack once again in a row with this card"
+        case AttackAgainOn(card):
+            return f"this card can attack {pronoun(card, speech)} once again in a row"
         case EndBattlePhase():
             return "end the Battle Phase"
         case Negate():

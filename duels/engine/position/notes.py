@@ -91,6 +91,7 @@ class Writing:
         stamps = {card.since for card in state.cards if card.place.on_field}
         stamps |= {lasting.since for lasting in state.lasting if not self._is_over(lasting)}
         stamps |= {loan.since for loan in state.loans if not self._is_over(loan)}
+        stamps |= {one.since for one in state.played}
         self.ranks = {stamp: rank for rank, stamp in enumerate(sorted(stamps - {0}), start=1)} | {0: 0}
 
     def _is_over(self, record: object) -> bool:

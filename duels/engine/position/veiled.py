@@ -6,7 +6,8 @@ Json = dict[str, Any]
 
 _PUBLIC_OF_ALL = (
     *("turn", "turn_player", "phase", "normal_summon_used", "sides"),
-    *("lasting", "loans", "offers", "delayed", "countdowns", "uses", "again"),
+    *("lasting", "loans", "offers", "delayed", "countdowns", "uses", "played"),
+    *("again", "again_on"),
 )
 _PUBLIC_OF_SIDE = (
     *(
