@@ -106,7 +106,7 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
         case HasActivated(filter_):
             since = state.cards[this].since if this is not None else 0
             return any(
-                one.player == you and one.since > since and admits(filter_, state.book[one.card])
+                one.player == you and one.since >= since and admits(filter_, state.book[one.card])
                 for one in state.played
             )
         case HasBattled():

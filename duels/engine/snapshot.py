@@ -84,7 +84,7 @@ def encode(state: State) -> str:
         "summoned": state.summoned,
         "attack_turns": state.attack_turns,
         "uses": state.uses,
-        **({"played": state.played} if state.played else {}),
+        **({"played": [[one.player, one.card, one.since] for one in state.played]} if state.played else {}),
         "lasting": [_lasting(one) for one in state.lasting],
         "loans": [[one.card, one.player, one.until, one.since, one.by] for one in state.loans],
         "past": [[one.card, one.owner, one.player, one.was, one.to, one.reason] for one in state.past],

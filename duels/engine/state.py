@@ -349,7 +349,8 @@ class Link:
     cue: Cue | None = None
 
 
-class Played(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Played:
     """An activation of a card, by its passcode, in this turn; `since` is the moment in which it was made."""
 
     player: int

@@ -96,7 +96,7 @@ class Likeness:
     def plain(self, name: str, value: Any) -> Any:
         match value:
             case int() if name == "since":
-                return self.rank.get(value, 0)
+                return max((rank for one, rank in self.rank.items() if one <= value), default=0)
             case int() if name in TURNS:
                 return value == self.state.turn
             case dict() if name == "applied":

@@ -66,6 +66,15 @@ CASES: dict[str, Row] = {
     "Dark Grepher": Row(
         "ignition", side(monsters=["Dark Grepher"], hand=["Sangan", "Sangan"], deck=["Kuriboh", "Kuriboh"])
     ),
+    "Drill Warrior": Row("drill", side(monsters=["Drill Warrior"])),
+    "Elemental HERO Prisma": Row(
+        "ignition",
+        side(
+            monsters=["Elemental HERO Prisma"],
+            extra=["Gladiator Beast Gyzarus"],
+            deck=["Gladiator Beast Bestiari"] * 2,
+        ),
+    ),
     "Gravekeeper's Descendant": Row(
         "ignition",
         side(monsters=["Gravekeeper's Descendant", "Gravekeeper's Spy", "Gravekeeper's Spy"]),
@@ -118,9 +127,12 @@ CASES: dict[str, Row] = {
 
 ELSEWHERE = {
     ("Black Luster Soldier - Envoy of the Beginning", "again"),
+    ("Drill Warrior", "dive"),
     ("Koa'ki Meiru Gravirose", "trigger"),
     ("Light and Darkness Dragon", "quick"),
     ("Lonefire Blossom", "ignition"),
+    ("Nitro Warrior", "trigger"),
+    ("XX-Saber Fulhelmknight", "negates"),
 }
 """Those whose second use is another story: of a battle, a phase, a chain, a card that pays with itself."""
 

@@ -91,7 +91,6 @@ class Writing:
         stamps = {card.since for card in state.cards if card.place.on_field}
         stamps |= {lasting.since for lasting in state.lasting if not self._is_over(lasting)}
         stamps |= {loan.since for loan in state.loans if not self._is_over(loan)}
-        stamps |= {one.since for one in state.played}
         self.ranks = {stamp: rank for rank, stamp in enumerate(sorted(stamps - {0}), start=1)} | {0: 0}
 
     def _is_over(self, record: object) -> bool:
@@ -136,9 +135,13 @@ class Writing:
             if name not in leave and value is not None and value != default():
                 yield name, value
 
+    def rank(self, stamp: int) -> int:
+        """The number of a time stamp; an activation has that of the last that lies there before it."""
+        return max(rank for one, rank in self.ranks.items() if one <= stamp)
+
     def value(self, name: str, value: object) -> Any:
         if name == SINCE and isinstance(value, int):
-            return self.ranks[value]
+            return self.rank(value)
         match value:
             case Ref():
                 return place_of(self.state, value)
