@@ -129,10 +129,14 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
             return all(holds(state, one, you, this, value) for one in conditions)
 
 
+TIMED = During | AtTheStartOf | InBattle | CalculatesAttack | PutHereBy
+"""Conditions whose answer can change although nothing does but the time."""
+
+
 @cache
 def asks_the_time(condition: Condition) -> bool:
     """Whether a condition asks for the phase, the step or the timing."""
-    return any(isinstance(word, During | AtTheStartOf | InBattle | PutHereBy) for word in words(condition))
+    return any(isinstance(word, TIMED) for word in words(condition))
 
 
 def _sent_so(state: State, past: Past, cards: Cards, you: int) -> bool:

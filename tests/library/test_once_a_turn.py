@@ -132,6 +132,7 @@ ELSEWHERE = {
     ("Light and Darkness Dragon", "quick"),
     ("Lonefire Blossom", "ignition"),
     ("Nitro Warrior", "trigger"),
+    ("Swap Frog", "ignition"),
     ("XX-Saber Fulhelmknight", "negates"),
 }
 """Those whose second use is another story: of a battle, a phase, a chain, a card that pays with itself."""
