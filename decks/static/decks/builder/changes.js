@@ -1,7 +1,6 @@
 // Sends the changes of a deck one after another and shows the deck as the site answers. Without this every button
 // sends its form and the whole page comes back.
 
-const builder = document.getElementById("builder");
 const REPLACED = ["changes", "sizes", "verdict", "notices", "deck", "numbers"];
 const AT_ONCE = 100;
 
@@ -167,13 +166,14 @@ function countFinds() {
 function tellUnsaved() {
   const notice = document.createElement("p");
   const again = document.createElement("button");
+  const { unsaved, again: words } = document.getElementById("builder").dataset;
   notice.className = "notice bad";
   notice.setAttribute("role", "alert");
   again.type = "button";
   again.className = "small";
-  again.textContent = builder.dataset.again;
+  again.textContent = words;
   again.addEventListener("click", retry);
-  notice.append(builder.dataset.unsaved, " ", again);
+  notice.append(unsaved, " ", again);
   document.getElementById("notices").replaceChildren(notice);
 }
 

@@ -1,7 +1,6 @@
 // The text of a card over the page: for a while under a resting mouse, and until it is closed after a click. The link
 // leads to the card's own page, from which the text is taken.
 
-const builder = document.getElementById("builder");
 const taken = new Map();
 const REST = 450;
 let resting = 0;
@@ -12,7 +11,13 @@ const passing = document.createElement("div");
 passing.className = "face-passing";
 passing.hidden = true;
 passing.setAttribute("aria-hidden", "true");
-builder.append(over, passing);
+takeUp();
+// Where one goes back to an earlier search, the page comes anew.
+document.addEventListener("htmx:historyRestore", takeUp);
+
+function takeUp() {
+  document.getElementById("builder").append(over, passing);
+}
 
 document.addEventListener("click", async (event) => {
   const link = event.target.closest("a[data-face]");
@@ -28,12 +33,13 @@ function open(face, link) {
   const ways = document.createElement("p");
   const page = document.createElement("a");
   const close = document.createElement("button");
+  const words = document.getElementById("builder").dataset;
   ways.className = "row apart";
   page.href = link.href;
-  page.textContent = builder.dataset.page;
+  page.textContent = words.page;
   close.type = "button";
   close.className = "small";
-  close.textContent = builder.dataset.close;
+  close.textContent = words.close;
   close.addEventListener("click", () => over.close());
   ways.append(page, close);
   over.setAttribute("aria-label", link.textContent);

@@ -1,10 +1,18 @@
 // The builder by keyboard: arrows go from card to card, single keys do what the buttons of a card do.
 
-const singleKeys = document.getElementById("keys-on");
 const KEPT = "builder-single-keys";
 
-singleKeys.checked = localStorage.getItem(KEPT) !== "off";
-singleKeys.addEventListener("change", () => localStorage.setItem(KEPT, singleKeys.checked ? "on" : "off"));
+takeUp();
+// Where one goes back to an earlier search, the page comes anew.
+document.addEventListener("htmx:historyRestore", takeUp);
+
+function takeUp() {
+  document.getElementById("keys-on").checked = localStorage.getItem(KEPT) !== "off";
+}
+
+document.addEventListener("change", ({ target }) => {
+  if (target.id === "keys-on") localStorage.setItem(KEPT, target.checked ? "on" : "off");
+});
 
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
@@ -20,7 +28,7 @@ document.addEventListener("keydown", (event) => {
     return;
   } else if (row && event.key.startsWith("Arrow")) {
     done(event, go(event, row));
-  } else if (singleKeys.checked) {
+  } else if (document.getElementById("keys-on").checked) {
     done(event, (row && actOn(row, event.key)) || leap(event.key));
   }
 });

@@ -1,9 +1,14 @@
 // On a narrow page one part of the builder is shown at a time; links and keys bring the part that they lead to.
 
-const builder = document.getElementById("builder");
 const narrow = matchMedia("(max-width: 59.99rem)");
 
-turnTo(location.hash ? viewOf(location.hash) : "search");
+takeUp();
+// Where one goes back to an earlier search, the page comes anew.
+document.addEventListener("htmx:historyRestore", takeUp);
+
+function takeUp() {
+  turnTo(viewOf(location.hash));
+}
 
 document.addEventListener("builder:view", (event) => turnTo(event.detail));
 
@@ -23,7 +28,7 @@ function viewOf(hash) {
 }
 
 function turnTo(view) {
-  builder.dataset.view = view;
+  document.getElementById("builder").dataset.view = view;
   for (const link of document.querySelectorAll(".builder-views a")) {
     if (link.dataset.view === view) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
