@@ -48,3 +48,11 @@ def test_of_edits_of_one_version_exactly_one_is_taken(deck):
     assert sum(isinstance(outcome, services.StaleDeck) for outcome in outcomes) == 5
     present = Deck.objects.get()
     assert (present.version, present.revisions.count()) == (2, 2)
+
+
+def test_of_undoings_of_one_version_exactly_one_is_taken(deck):
+    changed = services.edit(deck=deck, content=Content((6,)))
+    outcomes = in_threads(*[lambda: services.undo(deck=changed, version=2)] * 4)
+    assert sum(isinstance(outcome, services.StaleDeck) for outcome in outcomes) == 3
+    present = Deck.objects.get()
+    assert (present.version, present.current.main, present.current.brings_back) == (3, (5,), 1)
