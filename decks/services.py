@@ -118,8 +118,12 @@ def undo(*, deck: Deck, version: int | None = None) -> Deck:
 
 
 def _locked(deck: Deck, version: int | None) -> Deck:
-    """The deck as it is now, for this transaction alone. Raises StaleDeck if it is not at that version."""
-    deck = Deck.objects.select_for_update(of=("self",)).select_related("owner", "current").get(pk=deck.pk)
+    """The deck as it is now, for this transaction alone. Raises StaleDeck if it is not at that version.
+
+    Its revision is read by a statement of its own: one that waited for the lock sees the deck as it has
+    become, and not yet a row that was added to another table meanwhile (PostgreSQL).
+    """
+    deck = Deck.objects.select_for_update().get(pk=deck.pk)
     if version is not None and version != deck.version:
         raise StaleDeck(deck)
     return deck
@@ -195,7 +199,7 @@ def delete(*, deck: Deck) -> None:
 @transaction.atomic
 def freeze(*, deck: Deck) -> DeckRevision:
     """The revision that a deck is now, for a duel to be played with; it never changes (D6)."""
-    return Deck.objects.select_for_update(of=("self",)).select_related("current").get(pk=deck.pk).current
+    return _locked(deck, version=None).current
 
 
 def digest_of(content: Content) -> str:

@@ -56,3 +56,9 @@ def test_of_undoings_of_one_version_exactly_one_is_taken(deck):
     assert sum(isinstance(outcome, services.StaleDeck) for outcome in outcomes) == 3
     present = Deck.objects.get()
     assert (present.version, present.current.main, present.current.brings_back) == (3, (5,), 1)
+
+
+def test_a_deck_frozen_while_it_is_edited_is_one_of_its_revisions(deck):
+    edits = [lambda code=code: services.edit(deck=deck, content=Content((code,))) for code in range(10, 14)]
+    frozen = in_threads(*edits, *[lambda: services.freeze(deck=deck)] * 4)[4:]
+    assert set(frozen) <= set(Deck.objects.get().revisions.all())
