@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy
 from banlist import selectors as banlist
 from decks import imports
 from decks.formats.content import LARGEST_TEXT, Content, FormatError, Reading
-from decks.models import Deck
+from decks.models import LONGEST_NOTES, Deck
 from decks.settling import Decision
 
 
@@ -73,6 +73,13 @@ class DeckForm(forms.Form):
             (Deck.Visibility.PUBLIC, gettext_lazy("Everybody: it is listed and found")),
         ],
     )
+    notes = forms.CharField(
+        label=gettext_lazy("Notes"),
+        required=False,
+        max_length=LONGEST_NOTES,
+        widget=forms.Textarea(attrs={"rows": 6}),
+        help_text=gettext_lazy("Plain text, for everybody who sees the deck."),
+    )
     version = forms.IntegerField(required=False, widget=forms.HiddenInput)
 
     reading: Reading
@@ -93,6 +100,11 @@ class DeckForm(forms.Form):
             except FormatError as error:
                 self.add_error(source, str(error))
         return cleaned
+
+    @property
+    def notes_given(self) -> str | None:
+        """What is to stand in the notes; None where the page that was sent has no place for them."""
+        return self.cleaned_data["notes"] if self.add_prefix("notes") in self.data else None
 
     def _text(self, cleaned: dict[str, Any]) -> str:
         file = cleaned.get("file")

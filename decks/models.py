@@ -13,6 +13,7 @@ from decks.fields import PasscodesField, RemarksField
 from decks.formats.content import Content
 
 KEY_LENGTH = 22
+LONGEST_NOTES = 5000
 
 
 def new_key() -> str:
@@ -44,6 +45,27 @@ class Deck(models.Model):
     """Everybody finds a public deck; an unlisted one is seen by whoever has its address."""
     key = models.CharField(max_length=KEY_LENGTH, unique=True, default=new_key, editable=False)
     """The address of the deck while it is unlisted; another one each time it becomes so."""
+    notes = models.TextField(_("notes"), blank=True, max_length=LONGEST_NOTES)
+    forked_from = models.ForeignKey(
+        "self",
+        verbose_name=_("copied from"),
+        null=True,
+        blank=True,
+        editable=False,
+        on_delete=models.SET_NULL,
+        related_name="forks",
+    )
+    """The deck that this one began as a copy of, while there is such a deck."""
+    credited_to = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        verbose_name=_("after a deck of"),
+        null=True,
+        blank=True,
+        editable=False,
+        on_delete=models.SET_NULL,
+        related_name="+",
+    )
+    """Whose that deck was: the account and no name, so that whoever leaves is named by his pseudonym."""
     current = models.ForeignKey(
         "decks.DeckRevision", null=True, editable=False, on_delete=models.PROTECT, related_name="+"
     )

@@ -19,13 +19,16 @@ from decks.legality import DeckCard, Violation
 from decks.models import Deck, DeckRevision, HeldCard
 from players.models import Player
 
+SHOWN = ("owner", "current", "forked_from__owner", "credited_to")
+"""What is told of a deck wherever it is shown."""
+
 
 def decks_of(player: Player) -> QuerySet[Deck]:
-    return Deck.objects.filter(owner=player).select_related("owner", "current")
+    return Deck.objects.filter(owner=player).select_related(*SHOWN)
 
 
 def public_decks() -> QuerySet[Deck]:
-    return Deck.objects.filter(visibility=Deck.Visibility.PUBLIC).select_related("owner", "current")
+    return Deck.objects.filter(visibility=Deck.Visibility.PUBLIC).select_related(*SHOWN)
 
 
 def public_decks_with(passcodes: Collection[int]) -> QuerySet[Deck]:
@@ -39,7 +42,7 @@ def public_decks_with(passcodes: Collection[int]) -> QuerySet[Deck]:
 def visible_to(viewer: object) -> QuerySet[Deck]:
     """The decks a viewer may see: his own and the public ones. To everybody else a deck does not exist."""
     shown = Q(visibility=Deck.Visibility.PUBLIC)
-    return Deck.objects.filter(_own(viewer) | shown).select_related("owner", "current")
+    return Deck.objects.filter(_own(viewer) | shown).select_related(*SHOWN)
 
 
 def at_address(address: int | str, viewer: object) -> QuerySet[Deck]:
@@ -50,11 +53,30 @@ def at_address(address: int | str, viewer: object) -> QuerySet[Deck]:
     if isinstance(address, int):
         return visible_to(viewer).filter(pk=address)
     shown = ~Q(visibility=Deck.Visibility.PRIVATE)
-    return Deck.objects.filter(_own(viewer) | shown, key=address).select_related("owner", "current")
+    return Deck.objects.filter(_own(viewer) | shown, key=address).select_related(*SHOWN)
 
 
 def _own(viewer: object) -> Q:
     return Q(owner=viewer) if isinstance(viewer, Player) else Q(pk__in=[])
+
+
+@dataclass(frozen=True, slots=True)
+class Credit:
+    """After whose deck a deck was made, and which it was, where the viewer may see that one."""
+
+    owner: Player | None
+    deck: Deck | None
+
+
+def credit_of(deck: Deck, viewer: object) -> Credit | None:
+    """None for a deck that is no copy, or of whose original and its owner nothing is left.
+
+    An unlisted original is named to its owner alone: whoever sees the copy need not have its address.
+    """
+    original = deck.forked_from
+    if original is not None and not (original.is_public or original.owner == viewer):
+        original = None
+    return Credit(deck.credited_to, original) if deck.credited_to or original else None
 
 
 def revisions_of(deck: Deck) -> QuerySet[DeckRevision]:
@@ -114,6 +136,11 @@ def deck_cards_near(names: Collection[str]) -> dict[str, Guess]:
         perhaps = [meant[passcode] for passcode in one.perhaps if passcode in meant]
         guesses[name] = Guess(sure[0] if len(sure) == 1 else None, perhaps)
     return guesses
+
+
+def names_of(passcodes: Collection[int]) -> dict[int, str]:
+    """What these cards are called in the reader's language; unknown ones are left out."""
+    return {passcode: name_of(card) for passcode, card in cards.cards_by_passcode(passcodes).items()}
 
 
 NEEDED = ("name_en", "name_zh", "name_zh_community", "traits", "playable")
@@ -185,6 +212,8 @@ def kept_of(player: Player) -> list[dict[str, object]]:
             "name": deck.name,
             "format": deck.format,
             "visibility": deck.visibility,
+            "notes": deck.notes,
+            "after_a_deck_of": deck.credited_to.username if deck.credited_to else None,
             "created_at": deck.created_at.isoformat(),
             "updated_at": deck.updated_at.isoformat(),
             "revisions": [

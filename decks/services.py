@@ -17,7 +17,7 @@ from decks import selectors
 from decks.fields import canonical
 from decks.formats.content import Content
 from decks.formats.limits import check_count
-from decks.models import Deck, DeckRevision, HeldCard, new_key
+from decks.models import LONGEST_NOTES, Deck, DeckRevision, HeldCard, new_key
 from decks.settling import Decision, settled
 from decks.starters import STARTERS, STYLES
 from players.models import Player
@@ -42,6 +42,7 @@ def create(
     content: Content | None = None,
     format: str = banlist.DEFAULT_REGION,
     visibility: str = Deck.Visibility.PRIVATE,
+    notes: str = "",
 ) -> Deck:
     """A new deck; a format other than the usual one is taken only if there is a ban list of it."""
     return _make(
@@ -50,6 +51,7 @@ def create(
         content=content,
         format=_checked_format(format),
         visibility=_checked_visibility(visibility),
+        notes=_checked_notes(notes),
     )
 
 
@@ -75,6 +77,7 @@ def edit(
     name: str | None = None,
     format: str | None = None,
     visibility: str | None = None,
+    notes: str | None = None,
     content: Content | None = None,
 ) -> Deck:
     """Changes what is given and returns the deck as it then is; what stays the same counts as no change.
@@ -92,12 +95,14 @@ def edit(
         changes["visibility"] = _checked_visibility(visibility)
         if visibility == Deck.Visibility.UNLISTED:
             changes["key"] = new_key()
+    if notes is not None and _checked_notes(notes) != deck.notes:
+        changes["notes"] = _checked_notes(notes)
     if content is not None and content != deck.current.content:
         changes["current"] = _add_revision(deck, number=deck.current.number + 1, content=content)
     if not changes:
         return deck
     _take_version(deck, changes)
-    return Deck.objects.select_related("owner", "current").get(pk=deck.pk)
+    return Deck.objects.select_related(*selectors.SHOWN).get(pk=deck.pk)
 
 
 @transaction.atomic
@@ -114,7 +119,7 @@ def undo(*, deck: Deck, version: int | None = None) -> Deck:
         deck, number=deck.current.number + 1, content=before.content, brings_back=before.stands_for
     )
     _take_version(deck, {"current": again})
-    return Deck.objects.select_related("owner", "current").get(pk=deck.pk)
+    return Deck.objects.select_related(*selectors.SHOWN).get(pk=deck.pk)
 
 
 def _locked(deck: Deck, version: int | None) -> Deck:
@@ -159,9 +164,31 @@ def _take_version(deck: Deck, changes: dict[str, object]) -> None:
 
 
 def copy(*, deck: Deck, owner: Player, name: str | None = None) -> Deck:
-    """A private deck of `owner` with the same cards and remarks; the original never knows."""
+    """A private deck of `owner` with the same cards and remarks, which says after whose deck it was made.
+
+    The notes go along only within one's own decks: what somebody wrote of his deck stays his. The original
+    never knows.
+    """
     given = name or _("Copy of %(name)s") % {"name": deck.name}
-    return _make(owner=owner, name=given[:100], content=deck.current.content, format=deck.format)
+    return _make(
+        owner=owner,
+        name=given[:100],
+        content=deck.current.content,
+        format=deck.format,
+        notes=deck.notes if deck.owner_id == owner.pk else "",
+        forked_from=deck,
+        credited_to=deck.owner,
+    )
+
+
+@transaction.atomic
+def restore(*, deck: Deck, number: int, version: int | None = None) -> Deck:
+    """Makes the deck what it was at one of its revisions: a new revision, after which all others stay.
+
+    Raises DeckRevision.DoesNotExist where there is none of that number.
+    """
+    then = selectors.revisions_of(deck).get(number=number)
+    return edit(deck=deck, version=version, content=then.content)
 
 
 def copy_starter(*, key: str, owner: Player, name: str | None = None) -> Deck:
@@ -259,6 +286,24 @@ def _checked_visibility(given: str) -> str:
             {"visibility": _("A deck is one of: %(known)s.") % {"known": ", ".join(Deck.Visibility.values)}}
         )
     return given
+
+
+def _checked_notes(given: str) -> str:
+    """Plain text: lines, and nothing that is no text."""
+    notes = given.replace("\r\n", "\n").replace("\r", "\n").strip()
+    if len(notes) > LONGEST_NOTES:
+        raise ValidationError(
+            {
+                "notes": _("The notes have %(length)d characters; they may have %(longest)d.")
+                % {"length": len(notes), "longest": LONGEST_NOTES}
+            }
+        )
+    if any(
+        unicodedata.category(sign) in ("Cc", "Cs") or sign in TURN_THE_LINE
+        for sign in notes.replace("\n", "").replace("\t", "")
+    ):
+        raise ValidationError({"notes": _("Notes hold no control characters.")})
+    return notes
 
 
 def _checked_name(name: str) -> str:

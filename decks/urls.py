@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from decks import builder, hands, views
+from decks import builder, hands, versions, views
 
 app_name = "decks"
 urlpatterns = [
@@ -18,6 +18,9 @@ urlpatterns = [
     path("decks/<deck:address>/copy/", views.copy, name="copy"),
     path("decks/<deck:address>/delete/", views.delete, name="delete"),
     path("decks/<deck:address>/settle/", views.settle, name="settle"),
+    path("decks/<deck:address>/versions/", versions.versions, name="versions"),
+    path("decks/<deck:address>/versions/compare/", versions.compare, name="compare"),
+    path("decks/<deck:address>/versions/<int:number>/restore/", versions.restore, name="restore"),
     path("decks/<deck:address>/odds/", views.odds, name="odds"),
     path("decks/<deck:address>/lists/", views.matrix, name="matrix"),
     path("decks/<deck:address>/deck.ydk", views.download, name="download"),

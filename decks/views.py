@@ -99,6 +99,7 @@ def deck(request: HttpRequest, address: int | str) -> HttpResponse:
     context = {
         "deck": shown,
         "is_owner": is_owner,
+        "credit": selectors.credit_of(shown, request.user),
         "starter": starter_of(shown.current.content),
         "parts": shown_parts(shown.current, cards, verdict.law),
         "unread": imports.unread_of(shown.current.content, asking=is_owner),
@@ -216,6 +217,7 @@ def _made(request: HttpRequest, template: str) -> HttpResponse:
                 name=form.cleaned_data["name"],
                 format=form.cleaned_data["format"] or banlist.DEFAULT_REGION,
                 visibility=form.cleaned_data["visibility"] or Deck.Visibility.PRIVATE,
+                notes=form.notes_given or "",
                 content=form.reading.content,
             )
         except ValidationError as error:
@@ -237,6 +239,7 @@ def text(request: HttpRequest, address: int | str) -> HttpResponse:
             "name": own.name,
             "format": own.format,
             "visibility": own.visibility,
+            "notes": own.notes,
             "text": imports.editable(own.current.content),
             "version": own.version,
         }
@@ -250,6 +253,7 @@ def text(request: HttpRequest, address: int | str) -> HttpResponse:
                 name=form.cleaned_data["name"],
                 format=form.cleaned_data["format"] or None,
                 visibility=form.cleaned_data["visibility"] or None,
+                notes=form.notes_given,
                 content=form.reading.content,
             )
         except services.StaleDeck as stale:

@@ -5,9 +5,10 @@ from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
 from banlist.selectors import DEFAULT_REGION
+from decks import selectors
 from decks.formats.content import LARGEST_PASSCODE, LARGEST_TEXT, MOST_CARDS, MOST_LINES, SECTIONS, Content
 from decks.legality import Breach, Part, Violation
-from decks.models import Deck, DeckRevision
+from decks.models import LONGEST_NOTES, Deck, DeckRevision
 from decks.wording import sentence
 
 
@@ -31,6 +32,13 @@ class FormatField(serializers.CharField):
         )
 
 
+class NotesField(serializers.CharField):
+    """What the owner says of the deck: plain text."""
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(max_length=LONGEST_NOTES, allow_blank=True, **kwargs)
+
+
 class RemarkSerializer(serializers.Serializer):
     """A line of the deck's text that could not be read: it is kept, in this section after so many cards."""
 
@@ -38,6 +46,14 @@ class RemarkSerializer(serializers.Serializer):
     after = serializers.IntegerField()
     text = serializers.CharField()
     line = serializers.IntegerField(help_text=_("Its number in the text that it came from; 0 if unknown."))
+
+
+class CreditSerializer(serializers.Serializer):
+    """After whose deck a deck was made; which deck that was is told while you may see it."""
+
+    owner = serializers.CharField(allow_null=True)
+    id = serializers.IntegerField(allow_null=True)
+    name = serializers.CharField(allow_null=True)
 
 
 class DeckSerializer(serializers.ModelSerializer):
@@ -48,6 +64,9 @@ class DeckSerializer(serializers.ModelSerializer):
         help_text=_("What stands in the deck's addresses: its number, or while it is unlisted a secret key."),
     )
     owner = serializers.CharField(source="owner.username", read_only=True)
+    forked_from = serializers.SerializerMethodField(
+        help_text=_("After whose deck it was made; null for a deck that is no copy.")
+    )
     revision = serializers.IntegerField(source="current.number", read_only=True)
     main = PasscodesSerializer(source="current.main")
     extra = PasscodesSerializer(source="current.extra")
@@ -64,6 +83,8 @@ class DeckSerializer(serializers.ModelSerializer):
             "owner",
             "format",
             "visibility",
+            "notes",
+            "forked_from",
             "revision",
             "main",
             "extra",
@@ -74,6 +95,20 @@ class DeckSerializer(serializers.ModelSerializer):
             "updated_at",
         ]
         read_only_fields = fields
+
+    @extend_schema_field(CreditSerializer(allow_null=True))
+    def get_forked_from(self, deck: Deck) -> dict[str, object] | None:
+        # Where no request is at hand the deck is told to whoever has just changed it: its owner.
+        request = self.context.get("request")
+        credit = selectors.credit_of(deck, request.user if request else deck.owner)
+        if credit is None:
+            return None
+        original = credit.deck
+        return {
+            "owner": credit.owner.username if credit.owner else None,
+            "id": original.pk if original else None,
+            "name": original.name if original else None,
+        }
 
     @extend_schema_field(RemarkSerializer(many=True))
     def get_unread(self, deck: Deck) -> list[dict[str, object]]:
@@ -86,6 +121,7 @@ class DeckWriteSerializer(serializers.Serializer):
     name = serializers.CharField(max_length=100)
     format = FormatField(required=False)
     visibility = serializers.ChoiceField(choices=Deck.Visibility.choices, required=False)
+    notes = NotesField(required=False)
     main = PasscodesSerializer(required=False)
     extra = PasscodesSerializer(required=False)
     side = PasscodesSerializer(required=False)
@@ -106,6 +142,7 @@ class DeckImportSerializer(serializers.Serializer):
     name = serializers.CharField(max_length=100)
     format = FormatField(default=DEFAULT_REGION)
     visibility = serializers.ChoiceField(choices=Deck.Visibility.choices, default=Deck.Visibility.PRIVATE)
+    notes = NotesField(default="")
     text = serializers.CharField(max_length=LARGEST_TEXT, trim_whitespace=False)
 
 
@@ -191,6 +228,31 @@ class RevisionSerializer(serializers.ModelSerializer):
     main = PasscodesSerializer()
     extra = PasscodesSerializer()
     side = PasscodesSerializer()
+
+
+class ChangeSerializer(serializers.Serializer):
+    """How many copies of a card there were before and are after."""
+
+    passcode = serializers.IntegerField()
+    before = serializers.IntegerField()
+    after = serializers.IntegerField()
+
+
+class PartDifferenceSerializer(serializers.Serializer):
+    """What differs in one part of a deck; `reordered` where the same cards stand in another order."""
+
+    part = serializers.ChoiceField(choices=[part.value for part in Part], source="part.value")
+    added = ChangeSerializer(many=True)
+    removed = ChangeSerializer(many=True)
+    reordered = serializers.BooleanField()
+
+
+class DifferenceSerializer(serializers.Serializer):
+    """What differs between two revisions; parts without a difference are left out."""
+
+    parts = PartDifferenceSerializer(many=True)
+    lines_added = serializers.ListField(child=serializers.CharField())
+    lines_removed = serializers.ListField(child=serializers.CharField())
 
 
 class ViolationSerializer(serializers.Serializer):

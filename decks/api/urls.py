@@ -13,6 +13,12 @@ urlpatterns = [
     path("decks/<deck:address>/", views.DeckView.as_view(), name="api-deck"),
     path("decks/<deck:address>/copy/", views.DeckCopyView.as_view(), name="api-deck-copy"),
     path("decks/<deck:address>/revisions/", views.RevisionsView.as_view(), name="api-deck-revisions"),
+    path("decks/<deck:address>/revisions/compare/", views.CompareView.as_view(), name="api-deck-compare"),
+    path(
+        "decks/<deck:address>/revisions/<int:number>/restore/",
+        views.RestoreView.as_view(),
+        name="api-deck-restore",
+    ),
     path("decks/<deck:address>/unread/", views.UnreadView.as_view(), name="api-deck-unread"),
     path("decks/<deck:address>/validate/", views.DeckValidateView.as_view(), name="api-deck-validate"),
     path("decks/<deck:address>/matrix/", views.MatrixView.as_view(), name="api-deck-matrix"),

@@ -26,6 +26,7 @@ from config.rest.problems import BadQuery
 from decks import imports, selectors, services
 from decks.api import serializers
 from decks.api.renderers import PlainText
+from decks.differences import difference
 from decks.exports import as_file
 from decks.formats import ydk, ydke
 from decks.formats.content import Content, FormatError
@@ -57,7 +58,10 @@ IF_MATCH = OpenApiParameter(
 
 
 def deck_etag(deck: Deck) -> str:
-    return etag_of("deck", deck.pk, deck.version)
+    """Changes with all that is told of the deck, of which the original of a copy is part."""
+    original = deck.forked_from.version if deck.forked_from else 0
+    credited = deck.credited_to.username if deck.credited_to else ""
+    return etag_of("deck", deck.pk, deck.version, original, credited)
 
 
 def created(deck: Deck, body: Any) -> Response:
@@ -102,6 +106,7 @@ class DecksView(ListAPIView):
                 name=given.validated_data["name"],
                 format=given.validated_data.get("format", DEFAULT_REGION),
                 visibility=given.validated_data.get("visibility", Deck.Visibility.PRIVATE),
+                notes=given.validated_data.get("notes", ""),
                 content=given.content(Content()),
             )
         except FormatError as error:
@@ -144,6 +149,7 @@ class DeckImportView(GenericAPIView):
                 name=given.validated_data["name"],
                 format=given.validated_data["format"],
                 visibility=given.validated_data["visibility"],
+                notes=given.validated_data["notes"],
                 content=reading.content,
             )
         except ServiceError as error:
@@ -201,6 +207,7 @@ class DeckView(ETagMixin, OneDeck):
                 name=given.validated_data.get("name"),
                 format=given.validated_data.get("format"),
                 visibility=given.validated_data.get("visibility"),
+                notes=given.validated_data.get("notes"),
                 content=given.content(deck.current.content),
             )
         except services.StaleDeck as stale:
@@ -228,14 +235,14 @@ class DeckCopyView(OneDeck):
     @extend_schema(responses={201: serializers.DeckSerializer}, parameters=[IDEMPOTENCY_KEY])
     @idempotent
     def post(self, request: Request, address: int | str) -> Response:
-        """Makes a private deck of yours with the same cards."""
+        """Makes a private deck of yours with the same cards, which says after whose deck it was made."""
         given = self.get_serializer(data=request.data)
         given.is_valid(raise_exception=True)
         try:
             copy = services.copy(deck=self.deck(), owner=request.user, name=given.validated_data.get("name"))
         except ServiceError as error:
             raise refused(error) from error
-        return created(copy, serializers.DeckSerializer(copy).data)
+        return created(copy, serializers.DeckSerializer(copy, context=self.get_serializer_context()).data)
 
 
 class RevisionsView(OneDeck, ListAPIView):
@@ -251,6 +258,60 @@ class RevisionsView(OneDeck, ListAPIView):
         if getattr(self, "swagger_fake_view", False):
             return DeckRevision.objects.none()
         return selectors.revisions_of(self.own_deck())
+
+
+class CompareView(OneDeck):
+    """What differs between two revisions of a deck of yours."""
+
+    serializer_class = serializers.DifferenceSerializer
+    anonymous_reads = False
+
+    @extend_schema(
+        parameters=[
+            OpenApiParameter("from", int, required=True, description="The number of a revision."),
+            OpenApiParameter("to", int, description="Another one; by default the deck as it is now."),
+        ]
+    )
+    def get(self, request: Request, address: int | str) -> Response:
+        """Cards added and removed, part by part, and lines that are no cards."""
+        require_known(request, ["from", "to"])
+        deck = self.own_deck()
+        before = self.revision(deck, "from", request.query_params.get("from", ""))
+        after = self.revision(deck, "to", request.query_params.get("to", str(deck.current.number)))
+        return Response(self.get_serializer(difference(before.content, after.content)).data)
+
+    def revision(self, deck: Deck, parameter: str, number: str) -> DeckRevision:
+        if number.isascii() and number.isdigit() and len(number) < 10:
+            found = selectors.revisions_of(deck).filter(number=number).first()
+            if found is not None:
+                return found
+        raise BadQuery(
+            {
+                parameter: _("Give the number of a revision of this deck, from 1 to %(last)d.")
+                % {"last": deck.current.number}
+            }
+        )
+
+
+class RestoreView(OneDeck):
+    """Makes a deck of yours what it once was."""
+
+    anonymous_reads = False
+
+    @extend_schema(request=None, responses=serializers.DeckSerializer, parameters=[IF_MATCH, IDEMPOTENCY_KEY])
+    @idempotent
+    def post(self, request: Request, address: int | str, number: int) -> Response:
+        """Makes a new revision with the cards and lines of an earlier one; all others stay."""
+        deck = self.own_deck()
+        conditional = request.headers.get("If-Match") is not None
+        require_match(request, deck_etag(deck), deck=self.get_serializer(deck).data)
+        try:
+            deck = services.restore(deck=deck, number=number, version=deck.version if conditional else None)
+        except DeckRevision.DoesNotExist as error:
+            raise Http404 from error
+        except services.StaleDeck as stale:
+            raise changed_meanwhile(stale) from stale
+        return Response(self.get_serializer(deck).data, headers={"ETag": deck_etag(deck)})
 
 
 class UnreadView(OneDeck):

@@ -63,6 +63,14 @@ api-deck|own                  PATCH  401 404 200 404
 api-deck|own                  DELETE 401 404 204 404
 api-deck-copy                 POST   401 201 404 404
 api-deck-revisions            GET    401 200 404 404
+api-deck-compare              GET    401 400 404 404
+api-deck-restore              POST   401 200 404 404
+api-deck-unread               GET    401 200 404 404
+api-deck-unread|public        GET    401 200 403 403
+api-deck-unread|public        POST   401 400 403 403
+api-deck-unread               POST   401 400 404 404
+api-deck-text                 GET    404 200 404 404
+api-deck-text|unlisted        GET    200 200 200 200
 api-deck-validate             GET    404 200 404 404
 api-deck-matrix               GET    404 200 404 404
 api-deck-odds                 GET    404 400 404 404
@@ -137,6 +145,8 @@ decks:list                    GET    302 200 200 200
 decks:public                  GET    200 200 200 200
 decks:new                     GET    302 200 200 200
 decks:new                     POST   302 302 302 302
+decks:import                  GET    302 200 200 200
+decks:import                  POST   302 302 302 302
 decks:copy-starter            POST   302 302 302 302
 decks:detail                  GET    404 200 404 404
 decks:detail|public           GET    200 200 200 200
@@ -154,9 +164,16 @@ decks:hand|public             GET    200 200 200 200
 decks:copy                    POST   302 302 404 404
 decks:delete                  GET    302 200 404 404
 decks:delete                  POST   302 302 404 404
+decks:settle                  POST   302 302 404 404
+decks:versions                GET    302 200 404 404
+decks:versions|public         GET    302 200 403 403
+decks:compare                 GET    302 404 404 404
+decks:restore                 POST   302 302 404 404
 decks:odds                    GET    404 200 404 404
 decks:matrix                  GET    404 200 404 404
 decks:download                GET    404 200 404 404
+decks:download-text           GET    404 200 404 404
+decks:download-text|unlisted  GET    200 200 200 200
 duels:list                    GET    302 200 200 200
 duels:duel                    GET    302 200 404 404
 duels:duel|over               GET    302 200 404 404
@@ -216,6 +233,7 @@ ALIKE = {"favicon.ico": 302, "players:sign-up": 302, "players:sign-in": 302, "pl
 """Routes that answer every method alike: they lead on whoever is signed in, or say that a link is too old."""
 NO_HEAD = {
     "decks:new",
+    "decks:import",
     "decks:edit",
     "decks:edit|public",
     "decks:text",

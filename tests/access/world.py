@@ -180,6 +180,7 @@ FIXED = {
     "app_label": "banlist",
     "content_type_id": 1,
     "url": "nowhere",
+    "number": 1,
 }
 KINDS = {
     "api-deck": "deck",
@@ -259,6 +260,7 @@ def bodies_of(world: World, viewer: str) -> dict[str, dict[str, Any]]:
         "POST players:inbox-read": {"up_to": "1"},
         "POST set_language": {"language": "en"},
         "POST decks:new": {"name": "x"},
+        "POST decks:import": {"name": "x"},
         "POST decks:text": {"name": "x"},
         "POST duels:answer": {**answer, "answer": '{"choice":"first"}', "confirmed": "yes"},
         "POST duels:draw": {"what": "offer"},
