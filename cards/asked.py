@@ -8,7 +8,7 @@ from django.utils.functional import Promise
 
 from cards.filters import CardFilters, SearchForm
 
-PAGING = ("order", "cursor", "page_size")
+PAGING = ("order", "cursor", "page_size", "view")
 """What an address may say beside the filters."""
 AROUND = 60
 """Characters that are shown on either side of a mistake in a search."""

@@ -12,6 +12,7 @@ from django.utils.translation import gettext_lazy as _
 from django_filters import CharFilter, ChoiceFilter, DateFilter, FilterSet, NumberFilter
 from drf_spectacular.utils import extend_schema_field
 
+from cards.archetypes import in_archetype
 from cards.lang.facts import Attribute, Kind, Race, Trait
 from cards.models import Card
 from cards.search.conditions import Search, named, printed_in, search
@@ -212,8 +213,8 @@ class CardFilters(FilterSet):
         return cards.filter(traits__contains=trait)
 
     def in_archetype(self, cards: QuerySet[Card], field: str, archetype: str) -> QuerySet[Card]:
-        """The whole name and never a part of one (K23)."""
-        return cards.none() if "|" in archetype else cards.filter(archetypes__icontains=f"|{archetype}|")
+        """The whole name, in either language, and never a part of one (K23)."""
+        return cards.filter(in_archetype(archetype))
 
     def printed_in(self, cards: QuerySet[Card], field: str, name: str) -> QuerySet[Card]:
         return cards.filter(printed_in(name))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from django.http import HttpRequest
+from django.utils.translation import gettext as _
 from rest_framework.request import Request
 
 from cards.asked import tidy
@@ -14,6 +15,7 @@ from cards.search.reading import read, terms
 from cards.search.suggestions import Suggestion, suggestions
 from cards.selectors import all_cards
 from config.patience import TooSlow, patient_with
+from config.rest.throttles import HistoryThrottle, history_reader, spend
 
 MOST_MEANT = 5
 
@@ -40,7 +42,8 @@ class CataloguePaging(CardPaging):
 class Found:
     """One page of what was looked for, how many cards there are in all, and the addresses beside it.
 
-    `too_slow` says that the database was not let finish; nothing is found then.
+    `too_slow` says that the database was not let finish; or was not asked, since somebody not signed in has
+    asked for too many past days and may again in `wait` seconds. Nothing is found then.
     """
 
     filters: CardFilters
@@ -50,6 +53,7 @@ class Found:
     next: str | None
     previous: str | None
     too_slow: str = ""
+    wait: int = 0
 
     @property
     def meant(self) -> list[Suggestion]:
@@ -71,6 +75,10 @@ def look(request: HttpRequest, paging: CataloguePaging) -> Found:
     found = filters.qs if filters.is_valid() else all_cards().none()
     paging.usual_order = filters.order
     too_slow = ""
+    wait = seconds_to_wait(request) if request.GET.get("as_of") else 0
+    if wait:
+        found = found.none()
+        too_slow = _("Too many requests. Try again in %(seconds)d seconds.") % {"seconds": wait}
     try:
         with patient_with(request):
             rows = paging.paginate_queryset(found, Request(request), view=paging)
@@ -86,4 +94,12 @@ def look(request: HttpRequest, paging: CataloguePaging) -> Found:
         next=paging.next_link(),
         previous=paging.previous_link(),
         too_slow=too_slow,
+        wait=wait,
     )
+
+
+def seconds_to_wait(request: HttpRequest) -> int:
+    """Until whoever is not signed in may ask for a past day again; 0 for others. Counts this time, too."""
+    who = history_reader(request)
+    standing = spend(HistoryThrottle.scope, who) if who else None
+    return standing.reset if standing and standing.used > standing.rate.limit else 0

@@ -18,6 +18,7 @@ from cards.search.keys import key_of
 from cards.sets import all_sets, cards_of, dates_of
 from cards.showing import show
 from cards.text import word
+from cards.text.series import archetype_word
 from config.rest.problems import BadQuery
 
 SETS_ON_A_PAGE = 100
@@ -68,7 +69,8 @@ def card_set(request: HttpRequest, name: str) -> HttpResponse:
 def archetypes(request: HttpRequest) -> HttpResponse:
     """All archetypes, in alphabetical order, narrowed by a part of the name."""
     name = request.GET.get("name", "").strip()
-    found = [one for one in all_archetypes() if key_of(name) in key_of(one.name)]
+    language = get_language() or "en"
+    found = [(one, one.word(language)) for one in all_archetypes() if one.is_called(key_of(name))]
     return render(request, "cards/archetypes.html", {"archetypes": found, "name": name})
 
 
@@ -84,7 +86,10 @@ def archetype(request: HttpRequest, name: str) -> HttpResponse:
     """The cards of one archetype."""
     names = [one.name for one in all_archetypes()]
     if name not in names:
-        same = next((one for one in names if key_of(one) == key_of(name)), None)
+        wanted = key_of(name)
+        same = next(
+            (one for one in names if wanted in map(key_of, (one, archetype_word(one, "zh-hans")))), None
+        )
         if same is None:
             raise Http404
         return redirect("cards:archetype", same)
@@ -97,6 +102,7 @@ def archetype(request: HttpRequest, name: str) -> HttpResponse:
         raise Http404 from error
     context = {
         "name": name,
+        "called": archetype_word(name, get_language() or "en"),
         "count": kinds.total(),
         "kinds": [
             (kind.value, word(kind, get_language() or "en"), kinds[kind]) for kind in Kind if kinds[kind]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from django.conf import settings
 from django.utils.functional import Promise
-from django.utils.translation import pgettext_lazy
+from django.utils.translation import get_language, pgettext_lazy
 
 from cards.extensions import card_limits
 from cards.faces import face_of
@@ -14,6 +14,7 @@ from cards.lang.facts import Trait
 from cards.models import Card
 from cards.selectors import identities
 from cards.text import LANGUAGES, Face
+from cards.text.series import archetype_word
 from config.pictures import PLACE
 
 LIMIT_WORDS = {
@@ -45,6 +46,17 @@ class ShownCard:
     @property
     def archetypes(self) -> list[str]:
         return [name for name in self.row.archetypes.split("|") if name]
+
+    @property
+    def called_archetypes(self) -> list[tuple[str, str]]:
+        """Each archetype's English name, and what it is called in the reader's language."""
+        language = get_language() or "en"
+        return [(name, archetype_word(name, language)) for name in self.archetypes]
+
+    @property
+    def has_defense(self) -> bool:
+        """Whether the card has a DEF; a link monster has none."""
+        return self.is_monster and Trait.LINK not in self.traits
 
     @property
     def frame(self) -> str:

@@ -15,6 +15,7 @@ from cards.guide import Topic, guide
 from cards.library import LIBRARY
 from cards.looking import CataloguePaging, look
 from cards.models import MAX_PASSCODE
+from cards.results import chosen_view, heads, ways
 from cards.search.examples import EXAMPLES
 from cards.search.vocabulary import FIELDS
 from cards.selectors import (
@@ -30,6 +31,7 @@ from cards.selectors import (
 )
 from cards.showing import show
 from cards.text import texts
+from cards.text.series import archetype_word
 from config.rest.problems import BadQuery
 
 
@@ -43,6 +45,7 @@ def catalogue(request: HttpRequest) -> HttpResponse:
     here = request.get_full_path()
     if not request.htmx and not all(value.strip() for value in request.GET.values()):
         return redirect(tidy(here))
+    view = chosen_view(request.GET.get("view"))
     try:
         found = look(request, CataloguePaging())
     except BadQuery:
@@ -57,6 +60,9 @@ def catalogue(request: HttpRequest) -> HttpResponse:
         "cards": show(found.rows, get_language() or "en", filters.as_of_day),
         "count": found.count,
         "too_slow": found.too_slow,
+        "view": view,
+        "ways": ways(here, view),
+        "heads": heads(here, found.order),
         "meant": found.meant,
         "next": found.next,
         "previous": found.previous,
@@ -71,10 +77,13 @@ def catalogue(request: HttpRequest) -> HttpResponse:
             "orders": ORDERING_NAMES,
             "order": found.order,
             "sets": set_names(),
-            "archetypes": archetype_names(),
+            "archetypes": [archetype_word(name, get_language() or "en") for name in archetype_names()],
         }
         response = render(request, "cards/catalogue.html", context)
-    if found.too_slow:
+    if found.wait:
+        response.status_code = 429
+        response["Retry-After"] = str(found.wait)
+    elif found.too_slow:
         response.status_code = 503
     patch_vary_headers(response, ["HX-Request"])
     return response

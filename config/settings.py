@@ -236,6 +236,7 @@ REST_FRAMEWORK = {
 # Requests per window and scope; an empty rate switches the scope off.
 THROTTLES = {
     "anon": env.str("THROTTLE_ANON", default="120/m"),
+    "anon_history": env.str("THROTTLE_ANON_HISTORY", default="20/m"),
     "player": env.str("THROTTLE_PLAYER", default="12000/m" if LOCAL_HTTP else "600/m"),
     "auth": env.str("THROTTLE_AUTH", default="1000/10m" if LOCAL_HTTP else "30/10m"),
     "sign_in": env.str("THROTTLE_SIGN_IN", default="10/15m"),
@@ -258,6 +259,7 @@ CORS_ALLOW_METHODS = ["GET", "HEAD", "OPTIONS"]
 CORS_ALLOW_HEADERS = ["accept", "accept-language", "if-none-match", "if-modified-since"]
 CORS_EXPOSE_HEADERS = [
     "ETag",
+    "Last-Modified",
     "Retry-After",
     "RateLimit",
     "RateLimit-Policy",

@@ -82,6 +82,11 @@ class CardSerializer(serializers.Serializer[Any]):
         allow_null=True,
         help_text=_("The passcode of the card whose name this one always has."),
     )
+    artwork_of = serializers.IntegerField(
+        source="row.artwork_of",
+        allow_null=True,
+        help_text=_("The passcode of the card that this is another print of, with another picture."),
+    )
     ocg_date = serializers.DateField(source="row.ocg_date", allow_null=True)
     ocg_set = serializers.CharField(source="row.ocg_set")
     tcg_date = serializers.DateField(source="row.tcg_date", allow_null=True)

@@ -19,6 +19,7 @@ from rest_framework.decorators import action
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.reverse import reverse
+from rest_framework.settings import api_settings
 from rest_framework.viewsets import GenericViewSet
 
 from cards.api.serializers import BatchSerializer, CardSerializer, ExportSerializer, SuggestionSerializer
@@ -33,6 +34,7 @@ from config.patience import patient_with
 from config.rest.etags import ETagMixin, etag_of, is_fresh, is_unmodified
 from config.rest.filters import require_known
 from config.rest.problems import BadQuery
+from config.rest.throttles import HistoryThrottle
 
 LONGEST_NAME = 100
 MOST_AT_ONCE = 100
@@ -51,6 +53,7 @@ class CardViewSet(ETagMixin, GenericViewSet[Card]):
     filterset_class = CardFilters
     pagination_class = CardPaging
     orderings = ORDERINGS
+    throttle_classes = (*api_settings.DEFAULT_THROTTLE_CLASSES, HistoryThrottle)
     lookup_field = "passcode"
     lookup_value_regex = "[0-9]{1,10}"
 

@@ -10,6 +10,7 @@ from django.db.models import Exists, F, OuterRef, Q
 from django.utils.translation import gettext as _
 from rapidfuzz.process import extractOne
 
+from cards.archetypes import in_archetype
 from cards.extensions import search_keywords
 from cards.lang.terms import Attribute, Kind, Race, Trait
 from cards.models import MAX_PASSCODE, Name, Printing, Text
@@ -288,10 +289,7 @@ def _said(field: Field) -> Q:
 
 
 def _archetype(field: Field) -> Q:
-    """The whole name and never a part of one (K23)."""
-    if "|" in field.value:
-        return Q(pk__in=())
-    return Q(archetypes__icontains=f"|{field.value}|")
+    return in_archetype(field.value)
 
 
 def printed_in(set_name: str) -> Q:

@@ -99,6 +99,20 @@ class AnonThrottle(ScopedThrottle):
         return None if request.user and request.user.is_authenticated else address_of(request)
 
 
+class HistoryThrottle(ScopedThrottle):
+    """Those who are not signed in may ask for the state of a past day, by `as_of`, at a rate of its own."""
+
+    scope = "anon_history"
+
+    def identity(self, request: Request) -> str | None:
+        return history_reader(request) if "as_of" in request.query_params else None
+
+
+def history_reader(request: HttpRequest | Request) -> str | None:
+    """Whose rate a question about a past day counts on; None for a player, whose own rate is enough."""
+    return None if request.user and request.user.is_authenticated else address_of(request)
+
+
 class PlayerThrottle(ScopedThrottle):
     """Each player has a rate, over all his tokens and sessions."""
 

@@ -120,6 +120,7 @@ def test_a_card_says_everything_about_itself(client: APIClient):
         "effects": [],
         "archetypes": ["Dark Magician"],
         "alias": None,
+        "artwork_of": None,
         "ocg_date": "1999-02-04",
         "ocg_set": "Vol.1",
         "tcg_date": "2002-03-08",
