@@ -85,7 +85,8 @@ class CardViewSet(ETagMixin, GenericViewSet[Card]):
         typed = request.query_params.get("name", "")
         if not typed or len(typed) > LONGEST_NAME:
             raise BadQuery({"name": _("Give a part of a name, of at most %d characters.") % LONGEST_NAME})
-        return Response(SuggestionSerializer(suggestions(typed), many=True).data)
+        found = SuggestionSerializer(suggestions(typed), many=True).data
+        return self.tagged(request, content_tag(found), lambda: found, modified=last_changed())
 
     @extend_schema(
         summary="Show cards by their passcodes",
@@ -134,7 +135,8 @@ class CardViewSet(ETagMixin, GenericViewSet[Card]):
             for named, code in EXPORT_LANGUAGES.items()
             if code == each["language"]
         ]
-        return Response(ExportSerializer(files, many=True).data)
+        listed = ExportSerializer(files, many=True).data
+        return self.tagged(request, content_tag(listed), lambda: listed)
 
     @extend_schema(
         summary="Fetch a file of all cards",

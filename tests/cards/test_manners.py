@@ -40,7 +40,9 @@ def changed(moment):
 
 
 class TestDates:
-    @pytest.mark.parametrize("address", [LIST, f"{LIST}501/", f"{BATCH}?passcodes=501"])
+    @pytest.mark.parametrize(
+        "address", [LIST, f"{LIST}501/", f"{BATCH}?passcodes=501", f"{LIST}suggestions/?name=one"]
+    )
     def test_an_answer_says_since_when_it_is_so_and_is_not_sent_twice(self, client, three, address):
         touch()
         first = client.get(address)
@@ -156,6 +158,8 @@ class TestExports:
 
     def test_before_the_first_is_made_there_is_none(self, client, db):
         assert client.get(EXPORTS).json() == []
+        tag = client.get(EXPORTS).headers["ETag"]
+        assert client.get(EXPORTS, headers={"If-None-Match": tag}).status_code == 304
         assert client.get(f"{EXPORTS}en/").status_code == 404
         assert client.get(f"{EXPORTS}tlh/").status_code == 404
 
