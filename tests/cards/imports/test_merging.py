@@ -23,7 +23,7 @@ SPELL = facts(kind=Kind.SPELL, traits=[Trait.NORMAL])
 
 
 def spell(passcode: int, name: str = "", **more: Any) -> Incoming:
-    about = {key: more.pop(key) for key in ("prints", "artworks", "former") if key in more}
+    about = {key: more.pop(key) for key in ("prints", "artworks", "former", "treated_as") if key in more}
     columns = {"name_en": name or f"Spell {passcode}", **SPELL, **more}
     return Incoming(f"card {passcode}", passcode, columns, **about)
 
@@ -125,6 +125,33 @@ def test_another_artwork_counts_as_its_card_and_a_former_passcode_leads_to_it() 
     assert found.pk == 10
     take(spell(10, artworks=(11,), former=(12,)), spell(20, alias=11))
     assert (Card.objects.count(), FormerPasscode.objects.count()) == (3, 1)
+
+
+def test_a_card_that_always_has_anothers_name_points_at_it_wherever_that_stands_in_the_file() -> None:
+    """K32: a file may tell the name alone, and before the card whose name it is."""
+    alike, unknown = spell(1, "Other Name", treated_as="Spell 9"), spell(2, treated_as="Nobody")
+    outcome = take(alike, unknown, spell(9, artworks=(10,)))
+    assert told(outcome, "not told") == ["card 2"]
+    assert identities([1, 2, 10]) == {1: 9, 2: 2, 10: 9}
+    again = take(alike, unknown, spell(9, artworks=(10,)))
+    assert (again.changed, again.unchanged, again.gone) == (0, 3, 0)
+    Card.objects.filter(pk=1).update(alias=None, provenance={"alias": "admin", "name_en": "test"})
+    take(alike, unknown, spell(9, artworks=(10,)))
+    assert Card.objects.get(pk=1).alias is None
+
+
+def test_another_artwork_follows_its_card_and_is_not_gone_with_the_first_file_that_repeats_it() -> None:
+    take(spell(10, artworks=(11,)), *many(5))
+    again = take(spell(10, artworks=(11,)), *many(5))
+    assert (again.changed, again.gone, again.lines) == (0, 0, [])
+    outcome = take(spell(10, "Renamed", artworks=(11,)), *many(5), even_much=True)
+    assert told(outcome, "changed") == ["card 10", "11, another artwork of card 10"]
+    assert Card.objects.get(pk=11).name_en == "Renamed"
+    assert [name.text for name in Name.objects.filter(card=11)] == ["Renamed"]
+    Card.objects.filter(pk=11).update(name_en="Own", provenance={"name_en": "admin", "artwork_of": "test"})
+    take(spell(10, "Renamed", artworks=(11,)), *many(5))
+    assert Card.objects.get(pk=11).name_en == "Own"
+    assert told(take(spell(10, "Renamed"), *many(5)), "gone") == []
 
 
 def test_prints_are_kept_once() -> None:
