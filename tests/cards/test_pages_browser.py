@@ -19,6 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SOLDIER = 72989439
 ADDRESSES = (
     "/cards/",
+    "/cards/?view=table&order=-atk",
     "/cards/?q=level:four&colour=red",
     "/cards/?q=drakmagiciangirl&kind=spell&race=Dragon",
     f"/cards/{SOLDIER}/",
@@ -154,6 +155,18 @@ def test_the_keyboard_alone_finds_a_card(site: str, page: Page):
             break
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Stardust Dragon", level=1)).to_be_visible()
+
+
+def test_a_table_is_put_in_order_by_its_heads_and_stays_one_while_typing(site: str, page: Page):
+    page.goto(f"{site}/cards/?q=dragon")
+    page.get_by_role("link", name="Table", exact=True).click()
+    page.get_by_role("columnheader", name="ATK").get_by_role("link").press("Enter")
+    expect(page.get_by_role("columnheader", name="ATK")).to_have_attribute("aria-sort", "descending")
+    expect(page.get_by_role("rowheader").first).to_contain_text("Blue-Eyes Ultimate Dragon")
+    page.get_by_label("Search", exact=True).fill("kuriboh")
+    page.wait_for_url(re.compile("q=kuriboh"))
+    expect(page.get_by_role("rowheader").first).to_contain_text("Kuriboh")
+    assert {"view=table", "order=-atk"} <= set(page.url.partition("?")[2].split("&"))
 
 
 def test_a_filter_is_taken_away_by_its_chip(site: str, page: Page):
