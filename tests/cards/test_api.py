@@ -36,6 +36,7 @@ FIELDS = [
     "effects",
     "archetypes",
     "alias",
+    "artwork_of",
     "ocg_date",
     "ocg_set",
     "tcg_date",
