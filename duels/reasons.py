@@ -23,6 +23,7 @@ REASONS: Mapping[Refusal, Promise] = {
     Refusal.DAMAGE_STEP: gettext_lazy("It cannot be activated at this timing of the damage step."),
     Refusal.OCCASION: gettext_lazy("What it answers has not just happened."),
     Refusal.ONCE_PER_TURN: gettext_lazy("It was used as often as its text allows."),
+    Refusal.ROUNDS: gettext_lazy("It was repeated often enough, and nothing has changed."),
     Refusal.PROHIBITED: gettext_lazy("An effect forbids it."),
     Refusal.ZONE: gettext_lazy("There is no free zone for it."),
     Refusal.CONDITION: gettext_lazy("What its text asks for first is not so."),

@@ -31,7 +31,7 @@ from cards.lang.occasions import Way
 from cards.lang.places import ON_FIELD, Place, Position
 from cards.lang.players import Who
 from cards.lang.terms import Kind, Trait
-from duels.engine import derive, legality, materials, procedures, select
+from duels.engine import derive, legality, materials, procedures, recurring, select
 from duels.engine.derive import value_of
 from duels.engine.feasibility import can_set, could, zone_for
 from duels.engine.index import Index
@@ -218,6 +218,8 @@ def _what(
         event = found
     if is_used_up(state, player, card, ability):
         return Refusal.ONCE_PER_TURN
+    if situation.open_play and recurring.is_worn_out(state, card, ability.key):
+        return Refusal.ROUNDS
     if is_prohibited(state, player, card, ability):
         return Refusal.PROHIBITED
     if isinstance(ability, Activation) and not _has_zone(state, player, card):

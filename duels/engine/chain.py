@@ -38,6 +38,7 @@ from duels.engine.prompts import (
     Verb,
     Why,
 )
+from duels.engine.recurring import MOST_ROUNDS
 from duels.engine.resolve import perform
 from duels.engine.result import Ending, Result
 from duels.engine.rounds import Made, Rounds
@@ -80,10 +81,6 @@ def count_rounds(game: Game, rounds: Rounds) -> Procedure[None]:
         rounds.name(made, int(expect(Choice, (yield prompt)).choice))
     if rounds.are_over(made):
         game.stopped |= {link for link in made if link.by_choice and link.player == keeper}
-
-
-MOST_ROUNDS = 20
-"""The highest number of rounds that can be named: no repetition brings more than so many would."""
 
 
 def is_stopped(game: Game, player: int, card: TableCard, key: str) -> bool:

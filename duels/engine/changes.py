@@ -18,6 +18,7 @@ from duels.engine import events as e
 from duels.engine import faces
 from duels.engine.findings import Derived
 from duels.engine.legality import free_spell_zone
+from duels.engine.recurring import made
 from duels.engine.select import seats
 from duels.engine.state import (
     BOTTOM,
@@ -83,6 +84,8 @@ def _turn_began(state: State, event: e.TurnBegan) -> None:
 
 def _phase_began(state: State, event: e.PhaseBegan) -> None:
     state.phase = event.phase
+    state.made.clear()
+    state.rounds.clear()
     state.again = state.again_on = None
     state.battle_over = False
     state.step = None
@@ -471,7 +474,14 @@ def _chance_taken(state: State, event: e.PickedAtRandom | e.CoinTossed | e.DieRo
     state.chances += event.chances
 
 
+def _round_begun(state: State, event: e.RoundBegun) -> None:
+    state.rounds.append(event.round)
+
+
 def _link_made(state: State, event: e.LinkMade) -> None:
+    if not state.chain:
+        name = made(event.link.card.uid, event.link.key)
+        state.made[name] = state.made.get(name, 0) + 1
     state.chain.append(replace(event.link))
     state.activating = None
     card = state.cards[event.link.card.uid]
@@ -727,6 +737,7 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], None]] = {
     e.CountedDown: _counted_down,
     e.Shown: _nothing,
     e.CircleBroken: _nothing,
+    e.RoundBegun: _round_begun,
     e.TimingMissed: _nothing,
     e.DuelEnded: _duel_ended,
 }

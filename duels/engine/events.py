@@ -13,7 +13,7 @@ from cards.lang.effects import Until
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
 from duels.engine.result import Result
-from duels.engine.state import Countdown, Cue, Delayed, Guise, Known, Lasting, Link, Loan, Offered, Ref
+from duels.engine.state import Countdown, Cue, Delayed, Guise, Known, Lasting, Link, Loan, Offered, Ref, Round
 
 
 class Reason(StrEnum):
@@ -549,6 +549,13 @@ class CircleBroken(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RoundBegun(Event):
+    """A player makes an effect once more that he has made many times in this phase (C20)."""
+
+    round: Round
+
+
+@dataclass(frozen=True, slots=True)
 class LastingBegan(Event):
     """Something applies for a time (C17)."""
 
@@ -688,6 +695,7 @@ BOOKKEEPING = (
     LastingEnded,
     OwnChangesLost,
     CircleBroken,
+    RoundBegun,
     TimingMissed,
     AttackEnded,
     LoanEnded,

@@ -14,6 +14,7 @@ class Refusal(StrEnum):
     DAMAGE_STEP = "damage_step"
     OCCASION = "occasion"
     ONCE_PER_TURN = "once_per_turn"
+    ROUNDS = "rounds"
     PROHIBITED = "prohibited"
     ZONE = "zone"
     CONDITION = "condition"

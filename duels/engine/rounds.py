@@ -7,7 +7,8 @@ of rounds, and when they are over he can activate those effects no more in answe
 from collections.abc import Hashable
 from typing import NamedTuple
 
-from duels.engine.state import State, TableCard
+from duels.engine.recurring import table
+from duels.engine.state import State
 
 Links = tuple[tuple[int, str], ...] | None
 """The links of a chain in which nobody chose to activate anything, by card and ability."""
@@ -75,30 +76,3 @@ class Rounds:
             return True
         before.append(points)
         return False
-
-
-def table(state: State) -> Hashable:
-    """What is so on the table, but for life points, and for what only tells how often it came to be so."""
-    return (
-        tuple(_card(state, card) for card in state.cards),
-        tuple(
-            (tuple(side.deck), tuple(side.hand), tuple(side.grave), tuple(side.banished))
-            for side in state.sides
-        ),
-        tuple((repr(lasting.effect), lasting.player, lasting.until) for lasting in state.lasting),
-        (state.turn, state.phase, state.step, state.timing, tuple(state.uses)),
-    )
-
-
-def _card(state: State, card: TableCard) -> Hashable:
-    held = state.at(card.equipped) if card.equipped else None
-    return (
-        card.place,
-        card.zone,
-        card.position,
-        card.controller,
-        card.negated,
-        held.uid if held is not None else None,
-        tuple(sorted(card.counters.items())),
-        tuple(sorted(card.used.items())),
-    )

@@ -32,6 +32,7 @@ from duels.engine.state import (
     Past,
     Played,
     Ref,
+    Round,
     Side,
     State,
     TableCard,
@@ -85,6 +86,8 @@ def encode(state: State) -> str:
         "attack_turns": state.attack_turns,
         "uses": state.uses,
         **({"played": [[one.player, one.card, one.since] for one in state.played]} if state.played else {}),
+        **({"made": state.made} if state.made else {}),
+        **({"rounds": state.rounds} if state.rounds else {}),
         "lasting": [_lasting(one) for one in state.lasting],
         "loans": [[one.card, one.player, one.until, one.since, one.by] for one in state.loans],
         "past": [[one.card, one.owner, one.player, one.was, one.to, one.reason] for one in state.past],
@@ -199,6 +202,8 @@ def _state(book: Book, document: dict[str, Any]) -> State:
         attack_turns=document.get("attack_turns", [0, 0]),
         uses=[Use(*one) for one in document.get("uses", [])],
         played=[Played(*one) for one in document.get("played", [])],
+        made=document.get("made", {}),
+        rounds=[_round_of(row) for row in document.get("rounds", ())],
         lasting=[_lasting_of(one) for one in document["lasting"]],
         loans=[_loan_of(row) for row in document["loans"]],
         past=[_past_of(row) for row in document.get("past", ())],
@@ -288,6 +293,11 @@ def _lasting_of(row: list[Any]) -> Lasting:
         card,
         None if source is None else Ref(*source),
     )
+
+
+def _round_of(row: list[Any]) -> Round:
+    card, key, table, points = row
+    return Round(card, key, table, (points[0], points[1]))
 
 
 def _past_of(row: list[Any]) -> Past:

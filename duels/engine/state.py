@@ -366,6 +366,15 @@ class Use(NamedTuple):
     key: str
 
 
+class Round(NamedTuple):
+    """A card's effect is made once more in this phase: at what table, and with how many life points (C20)."""
+
+    card: int
+    key: str
+    table: str
+    life_points: tuple[int, int]
+
+
 @dataclass(slots=True)
 class Attempt:
     """The summon that is being attempted, in what manner, and what was tributed for it (S2, S3)."""
@@ -416,6 +425,9 @@ class State:
     kept_zones: list[tuple[int, int]] = field(default_factory=list)
     uses: list[Use] = field(default_factory=list)
     played: list[Played] = field(default_factory=list)
+    made: dict[str, int] = field(default_factory=dict)
+    rounds: list[Round] = field(default_factory=list)
+    """How often each effect has begun a chain of this phase, and the last such rounds (C20)."""
     lasting: list[Lasting] = field(default_factory=list)
     loans: list[Loan] = field(default_factory=list)
     past: list[Past] = field(default_factory=list)

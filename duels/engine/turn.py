@@ -5,7 +5,18 @@ from collections.abc import Callable
 from cards.lang.effects import Until
 from cards.lang.places import Place
 from cards.lang.turns import Phase
-from duels.engine import activation, chain, deeds, feasibility, legality, moves, offering, phases, summon
+from duels.engine import (
+    activation,
+    chain,
+    deeds,
+    feasibility,
+    legality,
+    moves,
+    offering,
+    phases,
+    recurring,
+    summon,
+)
 from duels.engine import events as e
 from duels.engine.battle import battle_phase
 from duels.engine.game import Game, Procedure, expect
@@ -82,6 +93,9 @@ def main_phase(game: Game) -> Procedure[None]:
             game.emit(e.PhaseBegan(_LEAVING[act.verb]))
             return
         if act.verb is Verb.ACTIVATE:
+            card, key = game.card(act.card), act.ability or ""
+            if recurring.is_often_made(state, card, key):
+                game.emit(e.RoundBegun(recurring.round_of(state, card, key)), by_rule=True)
             yield from chain.begin(game, player, act, OPEN)
         elif act.verb is Verb.USE:
             yield from offering.use(game, player, act)

@@ -19,7 +19,10 @@ NUMBERS = {"uid", "handle", "life"}
 TURNS = {one.name for one in fields(TableCard) if one.default == NEVER}
 """Facts of a card that are the number of a turn, and mean something in that turn alone."""
 
-OF_THE_WHOLE = {"book", "cards", "sides", "next_handle", "chances", "moment", "derived", "found"}
+OF_THE_WHOLE = {
+    *("book", "cards", "sides", "next_handle", "chances", "moment", "derived", "found"),
+    *("made", "rounds"),
+}
 """Numbers of the state, and what is compared card by card."""
 
 Where = tuple[str, int, int]
@@ -70,7 +73,8 @@ class Likeness:
     def is_over(self, record: Any) -> bool:
         """Whether a card that a record is about is gone, or all of those that it took hold of.
 
-        What binds all but one monster binds them also when that one has gone.
+        What binds all but one monster binds them also when that one has gone, and what an effect has laid on
+        others applies when its own card has.
         """
         if isinstance(record, Lasting) and isinstance(record.effect, CannotAttackBeside):
             return False

@@ -1,8 +1,12 @@
 """Mandatory effects that feed each other: for ever, or until something gives way (C20, K3)."""
 
+import pytest
+
 from cards.lang.places import Position
+from duels.engine import Refusal
 from duels.engine import events as e
 from duels.engine.prompts import Why
+from duels.engine.recurring import MOST_ROUNDS
 from duels.engine.result import Ending
 from tests.scenario import Scenario, side
 
@@ -116,3 +120,53 @@ class TestRounds:
         duel.you.places_trigger("Whim")
         duel.resolves()
         assert duel.you.position("Whim") is Position.ATTACK
+
+
+class TestInOpenPlay:
+    def repeats(self, duel: Scenario, name: str, times: int) -> None:
+        for _ in range(times):
+            duel.you.activates(name)
+            duel.resolves()
+
+    def clause(self, duel: Scenario, name: str) -> Refusal | None:
+        """Why its effect cannot be used now, None where it can."""
+        said = duel.duel.why_not(0, duel.find(name).handle).possibilities
+        (reason,) = (one.reason for one in said if one.act.ability == "ignition")
+        return reason.clause if reason else None
+
+    @pytest.mark.parametrize("name", ["Fidget", "Sipper"])
+    def test_what_changes_nothing_is_not_repeated_for_ever(self, duel: Scenario, name: str) -> None:
+        """Nobody makes its player go on, and after so many rounds it is over; life points may rise (C20)."""
+        duel.setup(you=side(monsters=[name], hand=["Battle Ox"]))
+        self.repeats(duel, name, MOST_ROUNDS + 1)
+        duel.you.may_not(f"activate {name}")
+        assert self.clause(duel, name) is Refusal.ROUNDS
+
+    def test_once_the_table_has_changed_it_can_be_done_again(self, duel: Scenario) -> None:
+        """It was not used up (C20)."""
+        duel.setup(you=side(monsters=["Fidget"], hand=["Battle Ox", "Vorse Raider"]))
+        self.repeats(duel, "Fidget", MOST_ROUNDS + 1)
+        duel.you.summons("Battle Ox")
+        duel.resolves()
+        self.repeats(duel, "Fidget", 1)
+        duel.you.may_not("activate Fidget")
+
+    def test_in_the_next_phase_it_is_counted_anew(self, duel: Scenario) -> None:
+        """(C20)."""
+        duel.setup(you=side(monsters=["Fidget"], hand=["Battle Ox"]))
+        self.repeats(duel, "Fidget", MOST_ROUNDS + 1)
+        duel.you.ends_turn()
+        duel.resolves()
+        duel.them.ends_turn()
+        duel.resolves()
+        self.repeats(duel, "Fidget", 2)
+        assert self.clause(duel, "Fidget") is None
+
+    def test_what_takes_life_points_is_not_stopped(self, duel: Scenario) -> None:
+        """It ends by itself (W1, not C20)."""
+        duel.setup(you=side(monsters=["Needle"]), them=side(life_points=MOST_ROUNDS + 3))
+        self.repeats(duel, "Needle", MOST_ROUNDS + 2)
+        duel.you.may("activate Needle")
+        duel.you.activates("Needle")
+        duel.resolves()
+        assert duel.winner == "you"

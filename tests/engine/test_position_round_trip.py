@@ -18,6 +18,7 @@ from duels.soak.positions import TURNS, check_laid_again
 from tests.scenario import Scenario, side
 from tests.scenario.invented import BOOK
 from tests.scenario.randomly import effect_position, effect_seat, random_key, random_step
+from tests.scenario.table import card_named
 
 KEY = b"a key for positions and nothing else"
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
@@ -50,6 +51,23 @@ def test_control_that_will_go_back_is_laid_with_its_monster(duel: Scenario) -> N
     assert written["loans"] == [
         {"card": {"seat": 0, "zone": 0}, "player": 0, "until": "end_phase", "since": 1}
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "stays"),
+    [("Peace Talks", False), ("Recluse", True)],
+)
+def test_what_binds_those_that_come_later_is_laid_with_its_card_there_or_gone(
+    duel: Scenario, name: str, stays: bool
+) -> None:
+    """(C17)"""
+    duel.setup(you=side(hand=["Peace Talks"], monsters=["Recluse"]))
+    duel.you.activates(name)
+    duel.resolves()
+    check_laid_again(duel.duel, KEY)
+    (lasting,) = to_position(BOOK, encode(duel.duel.state))["lasting"]
+    assert lasting["card"] == card_named(name).passcode
+    assert lasting.get("source") == ({"seat": 0, "zone": 0} if stays else None)
 
 
 @pytest.mark.parametrize("kind", [State, Side, TableCard])

@@ -2,7 +2,7 @@
 
 from cards.lang.abilities import Ignition, Once, Trigger
 from cards.lang.conditions import AtLeastSoMany, Exactly, Exists, None_
-from cards.lang.effects import Damage, Destroy, GainLP, May, PlaceCounter, SpecialSummon, Tribute
+from cards.lang.effects import Damage, Destroy, GainLP, May, PlaceCounter, RevealHand, SpecialSummon, Tribute
 from cards.lang.filters import face_up, named, other
 from cards.lang.groups import HAND, THIS, Every, cards, choose, monsters
 from cards.lang.occasions import Damaged, SummonSucceeded, Way
@@ -47,6 +47,10 @@ NARROW = (
     # It gives to the other what it says, and to nobody else; and to both.
     invented_monster("Almoner", Ignition(do=GainLP(OPPONENT, 500), once=Once.PER_CARD)),
     invented_monster("Fountain", Ignition(do=GainLP(EITHER, 500), once=Once.PER_CARD)),
+    # What it does changes nothing, or life points alone, one way or the other.
+    invented_monster("Fidget", Ignition(do=RevealHand(YOU))),
+    invented_monster("Sipper", Ignition(do=GainLP(YOU, 1))),
+    invented_monster("Needle", Ignition(do=Damage(OPPONENT, 1))),
     # It sees damage by cards of the opponent alone.
     invented_monster(
         "Grudge", Trigger(when=Damaged(YOU, whose=OPPONENT), mandatory=True, do=GainLP(YOU, 1000))

@@ -30,6 +30,9 @@ STRUCTURE: Mapping[type, frozenset[str]] = {
                 "next_handle",
                 "chances",
                 "moment",
+                # What was repeated for nothing is counted anew.
+                "made",
+                "rounds",
             ),
             # What an open state never has: an attack, a summon, a chain, an end.
             *("timing", "attack", "battle_over", "attempt", "chain", "kept_zones", "result", "activating"),
