@@ -162,8 +162,11 @@ words are stored as JSON, `[name, {field: value}]` (`cards/lang/codec.py`).
 """
 
 
-def page(*books: Book) -> str:
-    """The whole dictionary as a page of Markdown."""
+def page(*books: Book, needed: Mapping[str, tuple[str, str]] | None = None) -> str:
+    """The whole dictionary as a page of Markdown.
+
+    `needed` tells of words that no card of the first book says for which rule and in which test each is used.
+    """
     parts = [HEAD]
     told = list(sections(*books))
     for module, entries in told:
@@ -171,7 +174,7 @@ def page(*books: Book) -> str:
     for module, entries in told:
         parts.append(f"\n## {_title(module)}\n\n{inspect.cleandoc(module.__doc__ or '')}")
         parts += [_kind(*kind) for kind in kinds_in(module)]
-        parts += [_entry(entry, books[0]) for entry in entries]
+        parts += [_entry(entry, books[0], (needed or {}).get(entry.name)) for entry in entries]
     return "\n".join(parts) + "\n"
 
 
@@ -189,18 +192,21 @@ def _kind(name: str, words_of_it: tuple[str, ...], meaning: str) -> str:
     return f"\n{article} `{name}` is one of {said}." + (f" {meaning}" if meaning else "")
 
 
-def _entry(entry: Entry, library: Book) -> str:
+def _entry(entry: Entry, library: Book, needed: tuple[str, str] | None) -> str:
     parts = [f"\n### {entry.name}\n\n{entry.meaning}"]
     if entry.members:
         parts.append("\n" + "\n".join(f"- `{member}`" for member in entry.members))
     if entry.example is not None:
-        parts.append(_example(entry.example, library))
+        parts.append(_example(entry.example, library, needed))
     return "\n".join(parts)
 
 
-def _example(example: Example, library: Book) -> str:
+def _example(example: Example, library: Book, needed: tuple[str, str] | None) -> str:
     card = example.card
     known = card.passcode in library
     heading = f"**{card.name_en}** {card.passcode}" if known else f"**{card.name_en}**, an invented card"
+    if not known and needed is not None:
+        rule, test = needed
+        heading += f", used for [{rule}](rules.md#{rule.lower()}) in `tests/engine/{test}.py`"
     told = "\n".join(f"> {texts(card, code).body.replace(chr(10), chr(10) + '> ')}\n>" for code in LANGUAGES)
     return f"\n{heading}\n\n```python\n{in_python(example.said)}\n```\n\n{told.removesuffix(chr(10) + '>')}"

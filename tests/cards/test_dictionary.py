@@ -1,5 +1,6 @@
 """docs/card-language.md says what the language is, with cards that say each word."""
 
+import re
 from dataclasses import is_dataclass
 from enum import StrEnum
 from io import StringIO
@@ -18,6 +19,7 @@ from cards.lang.players import YOU
 from cards.library import LIBRARY
 from cards.text import texts
 from tests.scenario.invented import BOOK
+from tests.scenario.needed import NEEDED_FOR
 
 PAGE = Path("docs/card-language.md")
 
@@ -97,6 +99,25 @@ def test_an_invented_card_is_called_one():
     )
     assert ", an invented card" in page(LIBRARY, BOOK).split(f"### {name}\n")[1].split("\n### ")[0]
     assert "an invented card" not in page(LIBRARY)
+
+
+UNSAID = sorted(
+    word.__name__ for word in set(examples_in(BOOK)) - set(examples_in(LIBRARY)) if is_dataclass(word)
+)
+
+
+@pytest.mark.parametrize("name", UNSAID)
+def test_a_word_that_only_invented_cards_say_is_there_for_a_rule_and_its_test(name):
+    """The file names the rule and plays one of these cards; a word for which none does has no place here."""
+    rule, file = NEEDED_FOR[name]
+    written = (Path(__file__).parents[1] / "engine" / f"{file}.py").read_text("utf-8")
+    saying = [
+        card.name_en
+        for card in BOOK.values()
+        if card.passcode not in LIBRARY and any(type(one).__name__ == name for one in words(card.abilities))
+    ]
+    assert re.search(rf"\b{rule}\b", written)
+    assert any(f'"{card}"' in written for card in saying), saying
 
 
 class TestInPython:

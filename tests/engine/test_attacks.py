@@ -412,3 +412,21 @@ class TestFromDefensePosition:
         duel.turns("Shield", Position.FACE_DOWN_DEFENSE)
         duel.resolves()
         assert duel.lp["them"] == 8000
+
+
+class TestSnare:
+    def test_the_next_attack_is_negated_and_no_other(self, duel: Scenario) -> None:
+        """It waits until one is declared, whichever it is (B10)."""
+        duel.setup(
+            turn_of="them", you=side(spells=["Snare"]), them=side(monsters=["Battle Ox", "Vorse Raider"])
+        )
+        duel.them.enters_battle()
+        duel.you.activates("Snare")
+        duel.resolves()
+        duel.them.enters_battle()
+        duel.them.attacks("Vorse Raider", "directly")
+        duel.resolves()
+        assert duel.lp["you"] == 8000
+        duel.them.attacks("Battle Ox", "directly")
+        duel.resolves()
+        assert duel.lp["you"] == 6300

@@ -32,6 +32,7 @@ class TestCoins:
 
     @pytest.mark.parametrize("called", ["heads", "tails"])
     def test_a_coin_is_called_before_it_is_tossed(self, duel: Scenario, called: str) -> None:
+        """Chance decides, and no player (X9)."""
         duel.setup(you=side(hand=["Wager"]))
         duel.you.activates("Wager")
         while not isinstance(duel.prompt, Declare):

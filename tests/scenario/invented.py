@@ -50,6 +50,9 @@ from tests.scenario.invented_synchros import SYNCHROS
 from tests.scenario.invented_targets import TARGETS
 from tests.scenario.invented_time import TIME
 from tests.scenario.inventing import invented_card, invented_monster
+from tests.scenario.needed import NEEDED_FOR
+
+__all__ = ["ALL_INVENTED", "BOOK", "NEEDED_FOR"]
 
 _FIRST = 4_200_000_001
 

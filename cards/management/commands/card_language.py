@@ -22,14 +22,18 @@ class Command(BaseCommand):
             "--and",
             dest="module",
             metavar="MODULE",
-            help="take words that no card of the library says from the cards in this module's BOOK",
+            help="take words that no card of the library says from the cards in this module's BOOK, and for "
+            "which rules they are needed from its NEEDED_FOR",
         )
 
     def handle(self, *args: Any, **options: Any) -> None:
         books: list[Book] = [LIBRARY]
+        needed: dict[str, tuple[str, str]] = {}
         if options["module"]:
             try:
-                books.append(import_module(options["module"]).BOOK)
+                module = import_module(options["module"])
+                books.append(module.BOOK)
+                needed = getattr(module, "NEEDED_FOR", {})
             except (ImportError, AttributeError) as error:
                 raise CommandError(f"There is no book in {options['module']}: {error}") from error
-        self.stdout.write(page(*books), ending="")
+        self.stdout.write(page(*books, needed=needed), ending="")
