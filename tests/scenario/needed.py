@@ -30,7 +30,6 @@ NEEDED_FOR: Mapping[str, tuple[str, str]] = {
     "NotDestroyedByEffects": ("X7", "test_replacing"),
     "NotDestroyedByEffectsOnce": ("X7", "test_replacing"),
     "OriginalSwapped": ("N4", "test_layers"),
-    "ReturnToHandCost": ("M9", "test_plain_deeds"),
     "RevealHand": ("C19", "test_hidden_cards"),
     "SummonCannotBeNegated": ("S3", "test_negations"),
     "Tributed": ("X6", "test_occasions"),
