@@ -11,7 +11,7 @@ from django.utils.functional import Promise
 from django.utils.translation import get_language, gettext_lazy, pgettext, pgettext_lazy
 from django.utils.translation import gettext as _
 
-from cards.lang.abilities import Activation, Flip, Ignition, Quick, Stays, Trigger, Upkeep
+from cards.lang.abilities import Activation, Flip, Ignition, Quick, Ripens, Stays, Trigger, Upkeep
 from cards.lang.declarations import Declarable
 from cards.lang.places import Place, Position
 from cards.lang.terms import Attribute, Race
@@ -115,6 +115,7 @@ ABILITIES: Mapping[type, Promise] = {
     Flip: gettext_lazy("Activate the flip effect"),
     Upkeep: gettext_lazy("Settle the upkeep"),
     Stays: gettext_lazy("Count the turn that has passed"),
+    Ripens: gettext_lazy("Count the phase that has come"),
 }
 """What is done with an ability, by its kind."""
 

@@ -15,6 +15,7 @@ from cards.lang.abilities import (
     Once,
     Procedure,
     Quick,
+    Ripens,
     Stays,
     Trigger,
     Upkeep,
@@ -211,7 +212,7 @@ TOPICS = (
         title=_("It ends, or is paid for, without a chain"),
         text=_("What has to be done for it in a phase is done by the rules; nobody can respond to it."),
         rules=("T5", "C22"),
-        applies=lambda card: says(card, Upkeep) or says(card, Stays),
+        applies=lambda card: any(says(card, word) for word in (Upkeep, Stays, Ripens)),
     ),
     Topic(
         key="graveyard",

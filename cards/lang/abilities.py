@@ -194,6 +194,16 @@ class Stays:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Ripens:
+    """In the n-th such phase after the card's activation this is carried out, starting no chain (T5, C22)."""
+
+    when: PhaseReached
+    nth: int
+    do: Effect
+    key: str = "ripens"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Equips:
     """What monsters this equip card fits (M6)."""
 
@@ -362,6 +372,7 @@ Ability = (
     | Whenever
     | Upkeep
     | Stays
+    | Ripens
     | Equips
     | TributesRequired
     | MayNormalSummon
@@ -403,6 +414,7 @@ __all__ = [
     "PlacedOnlyBy",
     "Procedure",
     "Quick",
+    "Ripens",
     "Stays",
     "SubstituteMaterial",
     "SubstituteTuner",

@@ -433,6 +433,21 @@ class FusionSummon:
 
 
 @dataclass(frozen=True, slots=True)
+class PrepareFusion:
+    """A fusion monster is shown, and what it is made of is sent to the graveyard, without substitutes (S7).
+
+    Its name is kept with this card, for its fusion summon at a later time.
+    """
+
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SummonPrepared:
+    """A fusion monster of the name that was kept is fusion summoned (S7); without a zone it is sent (F9)."""
+
+
+@dataclass(frozen=True, slots=True)
 class RitualSummon:
     """The ritual summon of a named monster, with tributes from hand and field (S9).
 
@@ -625,6 +640,8 @@ Effect = (
     | NormalSummon
     | Tie
     | FusionSummon
+    | PrepareFusion
+    | SummonPrepared
     | RitualSummon
     | SummonTokens
     | SkipDrawPhase

@@ -44,6 +44,7 @@ from cards.lang.effects import (
     NegateEffect,
     PlaceCounter,
     PlaceNext,
+    PrepareFusion,
     RitualSummon,
     SpecialSummon,
     SummonTokens,
@@ -293,8 +294,8 @@ def special_summons(ability: Activatable) -> bool:
     )
 
 
-SPECIAL_SUMMONS = (SpecialSummon, FusionSummon, RitualSummon, SummonTokens, BecomeMonster)
-"""The deeds that are special summons by an effect (S5b)."""
+SPECIAL_SUMMONS = (SpecialSummon, FusionSummon, PrepareFusion, RitualSummon, SummonTokens, BecomeMonster)
+"""The deeds that are special summons by an effect, or the first part of one (S5b)."""
 
 
 def meant_targets(pronoun: Pronoun, ability: Activatable) -> tuple[Target, ...]:

@@ -2,8 +2,10 @@
 
 from cards.lang.costs import Declare as Say
 from cards.lang.declarations import Declarable
+from cards.lang.effects import PrepareFusion
 from cards.lang.facts import Card
 from cards.lang.inspect import words
+from cards.lang.recipes import FusionOf
 from cards.lang.terms import ERA_RACES, Attribute, Race
 from duels.engine import events as e
 from duels.engine.game import Game, Procedure, expect
@@ -35,7 +37,10 @@ def declarable(state: State, what: Declarable) -> tuple[str, ...]:
 
 def sayable(state: State, card: Card) -> tuple[str, ...]:
     """What may have been declared for a card, as it is kept: names in English."""
-    sorts = [word.what for word in words(card.abilities) if isinstance(word, Say)]
+    said_of = list(words(card.abilities))
+    if any(isinstance(word, PrepareFusion) for word in said_of):
+        return tuple(row.name_en for row in state.book.values() if isinstance(row.recipe, FusionOf))
+    sorts = [word.what for word in said_of if isinstance(word, Say)]
     return tuple(kept(state, what, said) for what in sorts for said in declarable(state, what))
 
 

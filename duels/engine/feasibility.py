@@ -189,6 +189,11 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
                 legality.may_be_summoned(state, player, card, Way.SPECIAL, Way.FUSION)
                 for card in fusions.possible(state, player, places, which)
             )
+        case f.PrepareFusion(places):
+            return any(
+                legality.may_be_summoned(state, player, card, Way.SPECIAL, Way.FUSION)
+                for card in fusions.preparable(state, player, places)
+            )
         case f.RitualSummon(name, exactly):
             return any(
                 legality.may_be_summoned(state, player, card, Way.SPECIAL, Way.RITUAL)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from duels.engine import fusions
+from duels.engine.choosing import is_seen_only_now, numbered
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.prompts import Cards, ChooseCards, Why
 from duels.engine.slots import Slots
@@ -16,13 +17,19 @@ def further_materials(
     there = fusions.further(monster, slots, used)
     if not there:
         return []
+    looked_through = any(is_seen_only_now(one, player) for one in there)
+    if looked_through:
+        there.sort(key=lambda one: one.card.passcode)
+    numbers = numbered(there, player)
     prompt = ChooseCards(
         player,
         Why.MATERIALS,
-        tuple(one.handle for one in there),
+        numbers,
         0,
         len(there),
         ordered=True,
         source=monster.handle,
+        passcodes=tuple(one.card.passcode for one in there) if looked_through else (),
+        where=tuple((one.owner, one.place) for one in there) if looked_through else (),
     )
-    return [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
+    return [there[numbers.index(number)] for number in expect(Cards, (yield prompt)).cards]

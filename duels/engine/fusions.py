@@ -31,6 +31,17 @@ def possible(
     return found
 
 
+def preparable(state: State, player: int, places: tuple[Place, ...]) -> list[TableCard]:
+    """The fusion monsters whose real materials lie in these places, for a summon at another time (S7)."""
+    return [
+        card
+        for card in select.in_places(state, (Place.EXTRA,), player)
+        if isinstance(card.card.recipe, FusionOf)
+        and not says(card.card, Procedure)
+        and fillable(slots(state, player, card, places, None), None)
+    ]
+
+
 def fits(state: State, player: int, monster: TableCard, places: tuple[Place, ...]) -> bool:
     """Whether a monster can be made of what lies in these places."""
     must_free = must_free_zone(state, player)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from cards.lang.abilities import Stays, Trigger, Upkeep
+from cards.lang.abilities import Ripens, Stays, Trigger, Upkeep
 from cards.lang.costs import Cost, Dues, OneOf, RevealCost, SendToGraveCost
 from cards.lang.effects import Until
 from cards.lang.facts import Card
@@ -119,24 +119,26 @@ _TRIGGERS = abilities(_PLACES, Trigger)
 
 
 @cache
-def of_phases(card: Card) -> tuple[Upkeep | Stays | Trigger, ...]:
+def of_phases(card: Card) -> tuple[Upkeep | Stays | Ripens | Trigger, ...]:
     """What of a card belongs to some phase or step. It is read of the card alone, which never changes."""
     return tuple(
         one
         for one in card.abilities
-        if isinstance(one, Upkeep | Stays)
+        if isinstance(one, Upkeep | Stays | Ripens)
         or (isinstance(one, Trigger) and isinstance(one.when, PhaseReached | StepReached))
     )
 
 
-_OF_PHASES = Index(_PLACES, frozenset((Trigger, Upkeep, Stays)), lambda card, _: of_phases(card))
+_OF_PHASES = Index(_PLACES, frozenset((Trigger, Upkeep, Stays, Ripens)), lambda card, _: of_phases(card))
 
 
-def _belongs(state: State, player: int, card: TableCard, ability: Upkeep | Stays | Trigger) -> bool:
+def _belongs(state: State, player: int, card: TableCard, ability: Upkeep | Stays | Ripens | Trigger) -> bool:
     on_field = card.place.on_field and not card.face_down
     match ability:
         case Upkeep():
             return on_field and triggers.is_time_of(state, ability.when, player) and _works(state, card)
+        case Ripens():
+            return on_field and triggers.is_time_of(state, ability.when, player)
         case Stays():
             return on_field and state.phase is Phase.END and state.turn_player != player
         case Trigger():
@@ -196,6 +198,8 @@ def carry_out(game: Game, task: Task) -> Procedure[bool]:
     match ability:
         case Upkeep():
             yield from keep_up(game, task.player, card, ability)
+        case Ripens():
+            yield from ripen(game, task.player, card, ability)
         case Stays(turns=turns):
             game.emit(e.Endured(card.known))
             if card.endured >= turns:
@@ -217,6 +221,17 @@ def _carry_out_delayed(game: Game, index: int) -> Procedure[None]:
     scope = Scope(delayed.player, source.ref, it=list(delayed.on))
     yield from perform(game, delayed.effect, scope, Link(0, delayed.player, source.known, delayed.key))
     game.joins = False
+
+
+def ripen(game: Game, player: int, card: TableCard, ability: Ripens) -> Procedure[None]:
+    """One such phase more has come; in the last of them the effect is carried out, unless it is negated."""
+    game.emit(e.Endured(card.known))
+    if card.endured == ability.nth and _works(game.state, card):
+        game.joins = False
+        yield from perform(
+            game, ability.do, Scope(player, card.ref), Link(0, player, card.known, ability.key)
+        )
+        game.joins = False
 
 
 def keep_up(game: Game, player: int, card: TableCard, ability: Upkeep) -> Procedure[None]:

@@ -225,6 +225,8 @@ _ASKING: dict[type, Callable[[Game, Any, Scope, Link], Procedure[bool]]] = {
     f.SwapControl: lending.swap_control,
     f.SummonTokens: summoning.summon_tokens,
     f.FusionSummon: summoning.fusion_summon,
+    f.PrepareFusion: summoning.prepare_fusion,
+    f.SummonPrepared: summoning.summon_prepared,
     f.AddOneByChance: hidden.add_one_by_chance,
     f.RitualSummon: summoning.ritual_summon,
 }

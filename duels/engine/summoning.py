@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cards.lang import effects as f
+from cards.lang.declarations import Declarable
 from cards.lang.groups import Every, OneOfEachName, Those
 from cards.lang.inspect import is_single
 from cards.lang.occasions import Way
@@ -18,7 +19,7 @@ from duels.engine import (
     select,
 )
 from duels.engine import events as e
-from duels.engine.choosing import chosen, pick, pick_one, source_handle
+from duels.engine.choosing import chosen, is_seen_only_now, numbered, pick, pick_one, source_handle
 from duels.engine.furthering import further_materials
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.meant import reached, refs
@@ -226,24 +227,82 @@ def fusion_materials(
         handles = tuple(one.handle for one in standing_in)
         which = ChooseCards(player, Why.SUBSTITUTE, handles, 1, 1, source=monster.handle)
         substitute = game.card(expect(Cards, (yield which)).cards[0])
-    slots = fusions.slots(state, player, monster, places, substitute)
+    return (yield from chosen_materials(game, player, monster, places, substitute, must_free))
+
+
+def chosen_materials(
+    game: Game,
+    player: int,
+    monster: TableCard,
+    places: tuple[Place, ...],
+    substitute: TableCard | None,
+    must_free: int | None,
+) -> Procedure[list[TableCard]]:
+    """One for each description; those of a deck are shown in the order of their passcodes (C19)."""
+    slots = fusions.slots(game.state, player, monster, places, substitute)
     cards = useful(slots, must_free)
+    looked_through = any(is_seen_only_now(card, player) for card in cards)
+    if looked_through:
+        cards.sort(key=lambda card: card.card.passcode)
+    numbers = numbered(cards, player)
     places_of = {card.uid: place for place, card in enumerate(cards)}
     prompt = ChooseCards(
         player,
         Why.MATERIALS,
-        tuple(card.handle for card in cards),
+        numbers,
         len(slots),
         len(slots),
         ordered=True,
         source=monster.handle,
+        passcodes=tuple(card.card.passcode for card in cards) if looked_through else (),
+        where=tuple((card.owner, card.place) for card in cards) if looked_through else (),
         constraint=OneEach(
             tuple(tuple(places_of[card.uid] for card in slot if card.uid in places_of) for slot in slots)
         ),
         one_of=() if must_free is None else tuple(card.handle for card in cards if frees_zone(card, player)),
     )
-    used = [game.card(handle) for handle in expect(Cards, (yield prompt)).cards]
+    used = [cards[numbers.index(number)] for number in expect(Cards, (yield prompt)).cards]
     return used + (yield from further_materials(game, player, monster, slots, used))
+
+
+def prepare_fusion(game: Game, effect: f.PrepareFusion, scope: Scope, link: Link) -> Procedure[bool]:
+    """The monster is shown, its name is kept with the card, and what it is made of is sent (S7)."""
+    state, player = game.state, scope.player
+    this = state.at(scope.source)
+    possible = fusions.preparable(state, player, effect.places)
+    if this is None or not possible:
+        return False
+    monster = yield from pick_one(game, player, possible, Why.FUSION_MONSTER, scope)
+    used = yield from chosen_materials(game, player, monster, effect.places, None, None)
+    searched = [card.owner for card in used if card.place is Place.DECK]
+    game.emit(
+        e.Shown(player, (monster.known,)),
+        e.Declared(player, this.known, Declarable.NAME, monster.card.name_en),
+    )
+    with game.same_moment():
+        send(game, e.Reason.EFFECT, scope, used, Place.GRAVE)
+    shuffle_after_looking(game, searched)
+    return True
+
+
+def summon_prepared(game: Game, effect: f.SummonPrepared, scope: Scope, link: Link) -> Procedure[bool]:
+    """It is fusion summoned; where no zone is free it goes from the extra deck to the graveyard (F9)."""
+    state, player = game.state, scope.player
+    name = state.cards[scope.source.uid].said
+    found = [
+        card
+        for card in select.in_places(state, (Place.EXTRA,), player)
+        if card.card.name_en == name
+        and legality.may_be_summoned(state, player, card, Way.SPECIAL, Way.FUSION)
+    ]
+    if not found:
+        return False
+    if legality.free_monster_zone(state, player) is None:
+        send(game, e.Reason.EFFECT, scope, found[:1], Place.GRAVE)
+        return False
+    yield from put_on_field(game, player, found[:1], e.Manner.FUSION, None, scope)
+    scope.it[:] = [found[0].ref]
+    return True
 
 
 def ritual_summon(game: Game, effect: f.RitualSummon, scope: Scope, link: Link) -> Procedure[bool]:

@@ -22,6 +22,7 @@ from cards.lang.abilities import (
     PlacedOnlyBy,
     Procedure,
     Quick,
+    Ripens,
     Stays,
     SubstituteMaterial,
     SubstituteTuner,
@@ -169,6 +170,8 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return f"{occasion(when, '时', speech)}{when_so}{effect(do, speech)}。"
         case Upkeep(when=when, cost=due):
             return f"每次{phase(when)}，{dues(due, speech)}，或者把这张卡破坏。"
+        case Ripens(when=when, nth=nth, do=do):
+            return f"这张卡的发动后第{nth}次的{phase(when)}，{effect(do, speech)}。"
         case Stays(turns=turns):
             return f"以对方回合计算，在发动后第{turns}个回合的结束阶段这张卡破坏。"
         case Equips(to=to):

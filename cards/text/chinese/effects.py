@@ -60,6 +60,7 @@ from cards.lang.effects import (
     Offer,
     PlaceCounter,
     PlaceNext,
+    PrepareFusion,
     ReturnToField,
     ReturnToGrave,
     ReturnToHand,
@@ -72,6 +73,7 @@ from cards.lang.effects import (
     ShareCounters,
     SkipDrawPhase,
     SpecialSummon,
+    SummonPrepared,
     SummonTokens,
     SwapControl,
     SwitchPosition,
@@ -207,6 +209,14 @@ def effect(what: Effect, speech: Speech) -> str:
             return ""
         case FusionSummon():
             return fusion_summon(what)
+        case PrepareFusion(places):
+            listed = "・".join(source(place) for place in places)
+            return (
+                "把自己额外卡组的1只融合怪兽给双方确认，那只怪兽决定的融合素材怪兽"
+                f"从自己{listed}送去墓地（不能使用代替素材）"
+            )
+        case SummonPrepared():
+            return "把和确认的怪兽同名的1只融合怪兽从额外卡组融合召唤"
         case RitualSummon(name, exactly):
             reach = "与仪式召唤的怪兽的等级相同" if exactly else "达到仪式召唤的怪兽的等级以上"
             return (

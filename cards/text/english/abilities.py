@@ -22,6 +22,7 @@ from cards.lang.abilities import (
     PlacedOnlyBy,
     Procedure,
     Quick,
+    Ripens,
     Stays,
     SubstituteMaterial,
     SubstituteTuner,
@@ -129,6 +130,9 @@ def sentence(ability: Ability, speech: Speech) -> str:
             return f"{occasion(when, word, speech)}, {effect(do, speech)}."
         case Upkeep(when=when, cost=due):
             return f"During {each_phase(when)}, {dues(due, speech)} or destroy this card."
+        case Ripens(when=when, nth=nth, do=do):
+            phase = f"{phase_of(when.of)} {ordinal(nth)} {PHASES[when.phase]}"
+            return f"During {phase} after this card's activation, {effect(do, speech)}."
         case Stays(turns=turns):
             turn = f"your opponent's {ordinal(turns)} turn after its activation"
             return f"Destroy this card during the End Phase of {turn}."

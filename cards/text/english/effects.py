@@ -52,6 +52,7 @@ from cards.lang.effects import (
     Offer,
     PlaceCounter,
     PlaceNext,
+    PrepareFusion,
     ReturnToField,
     ReturnToGrave,
     ReturnToHand,
@@ -64,6 +65,7 @@ from cards.lang.effects import (
     ShareCounters,
     SkipDrawPhase,
     SpecialSummon,
+    SummonPrepared,
     SummonTokens,
     SwapControl,
     SwitchPosition,
@@ -200,6 +202,14 @@ def effect(what: Effect, speech: Speech) -> str:
             return ""
         case FusionSummon():
             return fusion_summon(what)
+        case PrepareFusion(places):
+            listed = " or ".join(source(place) for place in places)
+            return (
+                "reveal 1 Fusion Monster in your Extra Deck, and send the Fusion Materials listed on it "
+                f"from your {listed} to the Graveyard (no substitutes)"
+            )
+        case SummonPrepared():
+            return "Fusion Summon 1 Fusion Monster with the revealed monster's name from your Extra Deck"
         case RitualSummon(name, exactly):
             reach = "equal" if exactly else "equal or exceed"
             return (
