@@ -72,6 +72,9 @@ class Held:
     card: ShownCard | None
     standing: Standing
     reasons: list[str]
+    """What is wrong with the card in a legal deck."""
+    notes: list[str]
+    """What keeps it out of duels here and is no fault of the deck."""
     home: Part | None
 
     @property
@@ -213,7 +216,7 @@ def build(revision: DeckRevision, *, ban_list: BanList | None, language: str) ->
         known=known,
         cards=cards,
         violations=violations,
-        parts=_parts(revision, known, cards, law, [*violations, *unplayable]),
+        parts=_parts(revision, known, cards, law, violations, unplayable),
         tallies=tallied(revision.main, revision.extra, cards, language),
     )
 
@@ -228,7 +231,8 @@ def _parts(
     known: Known,
     cards: Mapping[int, ShownCard],
     law: Law,
-    wrong: Collection[Violation],
+    violations: Collection[Violation],
+    unplayable: Collection[Violation],
 ) -> list[BuiltPart]:
     passcodes_of = {Part.MAIN: revision.main, Part.EXTRA: revision.extra, Part.SIDE: revision.side}
 
@@ -242,7 +246,8 @@ def _parts(
             count=count,
             card=cards.get(passcode),
             standing=_standing(identity, law),
-            reasons=_reasons(wrong, part, {passcode, identity}),
+            reasons=_reasons(violations, part, {passcode, identity}),
+            notes=_reasons(unplayable, part, {passcode, identity}),
             home=_home(of_deck),
         )
 

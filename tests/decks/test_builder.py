@@ -7,6 +7,7 @@ from django.urls import reverse
 
 from banlist.models import BanList
 from cards.library import LIBRARY
+from cards.models import Card
 from cards.services import load_library
 from decks import services
 from decks.formats.content import MOST_CARDS, Content, Remark
@@ -209,6 +210,13 @@ class TestShowing:
         free = signed_in.get(at(small), {"ban_list": "none"}, **asked).content.decode()
         assert forbidden not in free
         assert 'class="limit' not in free
+
+    def test_a_card_that_is_not_played_yet_makes_no_deck_illegal(self, signed_in, small):
+        Card.objects.filter(pk=ULTIMATE).update(playable=False)
+        page = signed_in.get(at(small)).content.decode()
+        assert 'class="note">Not played in duels yet.' in row(page, "extra", ULTIMATE)
+        assert 'class="reason"' not in row(page, "extra", ULTIMATE)
+        assert f'href="#held-extra-{ULTIMATE}"' not in page
 
     def test_the_list_of_the_deck_s_format_judges_it(self, signed_in, yugi, make_list):  # noqa: F811
         make_list(limits={POT_OF_GREED: 0})
