@@ -1,6 +1,6 @@
 """What is asked of decks."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from django.db.models import OuterRef, Q, QuerySet, Subquery, Sum
@@ -33,10 +33,38 @@ def public_decks() -> QuerySet[Deck]:
 
 def public_decks_with(passcodes: Collection[int]) -> QuerySet[Deck]:
     """The public decks that hold a card by one of these passcodes, with their `copies` of it."""
+    return holding(public_decks(), passcodes)
+
+
+def holding(decks: QuerySet[Deck], passcodes: Collection[int]) -> QuerySet[Deck]:
+    """Those of the decks that hold a card by one of these passcodes, with their `copies` of it."""
     held = HeldCard.objects.filter(deck=OuterRef("pk"), passcode__in=passcodes).order_by()
     copies = held.values("deck").annotate(sum=Sum("copies")).values("sum")
     holders = HeldCard.objects.filter(passcode__in=passcodes).values("deck")
-    return public_decks().filter(pk__in=holders).annotate(copies=Subquery(copies))
+    return decks.filter(pk__in=holders).annotate(copies=Subquery(copies))
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """The cards that somebody means, or, where there is none, the names that are close to what he typed."""
+
+    passcodes: Sequence[int]
+    near: Sequence[str] = ()
+
+
+def cards_meant(given: str) -> Meant:
+    """By a passcode, also a former one, or by a name in any language."""
+    if given.isascii() and given.isdigit():
+        card = cards.card_by_passcode(int(given)) if len(given) <= LONGEST_PASSCODE else None
+        return Meant([card.passcode] if card else [])
+    found = deck_cards_called([given]).get(given, [])
+    if found:
+        return Meant([one.passcode for one in found])
+    near = deck_cards_near([given])[given]
+    return Meant([], list(dict.fromkeys(one.name for one in near.perhaps)))
+
+
+LONGEST_PASSCODE = 10
 
 
 def visible_to(viewer: object) -> QuerySet[Deck]:
@@ -202,6 +230,12 @@ def standings(decks: Collection[Deck]) -> dict[int, Standing]:
         )
         for deck in decks
     }
+
+
+def keeping_to(law: Law, decks: Collection[Deck]) -> list[Deck]:
+    """Those of the decks that break no rule under what a list says: two queries for all of them."""
+    known = deck_cards({passcode for deck in decks for passcode in deck.current.passcodes})
+    return [deck for deck in decks if not violations(deck.current, law=law, known=known)]
 
 
 def kept_of(player: Player) -> list[dict[str, object]]:

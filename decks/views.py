@@ -1,6 +1,5 @@
 """The pages of decks."""
 
-import re
 from collections import Counter
 from types import SimpleNamespace
 from typing import Any
@@ -19,26 +18,24 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from rest_framework.request import Request
 
 from banlist import selectors as banlist
-from cards.selectors import card_by_passcode, identities, with_identities
+from cards.selectors import archetype_names, card_by_passcode
 from cards.showing import show
-from config.rest.paging import CursorPaging
 from config.rest.problems import BadQuery
 from decks import imports, selectors, services
 from decks.doors import not_for_robots, own_deck, seen_deck
 from decks.exports import as_file
+from decks.filters import DeckFilters
 from decks.formats import ydk, ydke
 from decks.formats.content import FormatError
 from decks.forms import DeckForm, SettleForm
 from decks.judging import NoSuchList, chosen_list, judge
 from decks.matrix import matrices
 from decks.models import Deck
+from decks.paging import DecksPaging
 from decks.questions import WISHES, BadQuestion, answered, as_question, read_question
 from decks.showing import shown_parts
 from decks.starters import STARTERS, starter_of
 from decks.wording import sentence
-
-PASSCODE = re.compile(r"[0-9]{1,10}")
-LATEST_FIRST = SimpleNamespace(ordering=("-updated_at", "-id"))
 
 
 @require_safe
@@ -52,24 +49,34 @@ def my_decks(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def public_decks(request: HttpRequest) -> HttpResponse:
-    """The public decks of everybody, or those that hold one card."""
-    given = request.GET.get("card")
-    if given is None:
-        page = _page(request, selectors.public_decks())
-        return render(request, "decks/public.html", page | {"starters": STARTERS.values()})
-    card = card_by_passcode(int(given)) if PASSCODE.fullmatch(given) else None
-    if card is None:
-        raise Http404
-    family = with_identities(set(identities([card.passcode]).values()))
-    page = _page(request, selectors.public_decks_with(family))
-    return render(request, "decks/public.html", page | {"card": show([card], get_language() or "en")[0]})
+    """The public decks of everybody, or those that are looked for."""
+    filterset = DeckFilters(request.GET, queryset=selectors.public_decks())
+    form = filterset.form
+    asked = [name for name in form.fields if request.GET.get(name, "").strip()]
+    context: dict[str, Any] = {
+        "form": form,
+        "asked": asked,
+        "formats": banlist.formats(),
+        "archetypes": archetype_names(),
+        "starters": STARTERS.values(),
+    }
+    if not filterset.is_valid():
+        return render(request, "decks/public.html", context, status=400)
+    context |= _page(request, filterset.qs, filterset)
+    if "card" in asked:
+        card = card_by_passcode(form.found[0])
+        context["card"] = show([card], _language())[0] if card else None
+    return render(request, "decks/public.html", context)
 
 
-def _page(request: HttpRequest, decks: QuerySet[Deck]) -> dict[str, Any]:
+def _page(
+    request: HttpRequest, decks: QuerySet[Deck], filterset: DeckFilters | None = None
+) -> dict[str, Any]:
     """One page of decks, each with its verdict under the list of its format: six queries in all."""
-    paging = CursorPaging()
+    paging = DecksPaging()
+    view = SimpleNamespace(ordering=("-updated_at", "-id"), filterset=filterset)
     try:
-        rows = paging.paginate_queryset(decks, Request(request), LATEST_FIRST)
+        rows = paging.paginate_queryset(decks, Request(request), view)
     except BadQuery as error:
         raise Http404 from error
     standings = selectors.standings(rows)

@@ -33,12 +33,7 @@ class CursorPaging(BasePagination):
     salt = "config.rest.paging"
 
     def paginate_queryset(self, queryset: QuerySet[Any], request: Request, view: Any = None) -> list[Any]:
-        self.request = request
-        self.size = self._size(request)
-        self.name, self.ordering = self._ordering(request, view)
-        self.model: type[Model] = queryset.model
-        self._require_unique_end()
-        backwards, place = self._place(request)
+        backwards, place = self._begin(queryset, request, view)
         rows = queryset
         if place is not None:
             rows = rows.filter(self._beyond(place, backwards=backwards))
@@ -55,6 +50,15 @@ class CursorPaging(BasePagination):
     def read(self, page: QuerySet[Any]) -> list[Any]:
         """The rows of one page, which is in order and cut."""
         return list(page)
+
+    def _begin(self, queryset: QuerySet[Any], request: Request, view: Any) -> tuple[bool, list[Any] | None]:
+        """Reads what the request says; returns whether it is read backwards, and from which place."""
+        self.request = request
+        self.size = self._size(request)
+        self.name, self.ordering = self._ordering(request, view)
+        self.model: type[Model] = queryset.model
+        self._require_unique_end()
+        return self._place(request)
 
     def get_paginated_response(self, data: Any) -> Response:
         return Response({"next": self.next_link(), "previous": self.previous_link(), "results": data})

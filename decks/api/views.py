@@ -28,11 +28,13 @@ from decks.api import serializers
 from decks.api.renderers import PlainText
 from decks.differences import difference
 from decks.exports import as_file
+from decks.filters import DeckFilters
 from decks.formats import ydk, ydke
 from decks.formats.content import Content, FormatError
 from decks.judging import NoSuchList, chosen_list, judge
 from decks.matrix import matrices
 from decks.models import Deck, DeckRevision
+from decks.paging import DecksPaging
 from decks.questions import BadQuestion, answered, read_question
 from decks.settling import Decision
 from decks.starters import STARTERS
@@ -117,7 +119,14 @@ class DecksView(ListAPIView):
 
 
 class PublicDecksView(ListAPIView):
-    """The public decks of everybody, the latest changed first."""
+    """The public decks of everybody, or those that are looked for, the latest changed first.
+
+    Where only decks that are legal today are asked for, a page may be short, or empty, and yet have a next
+    one: then so many decks in a row were not legal.
+    """
+
+    filterset_class = DeckFilters
+    pagination_class = DecksPaging
 
     serializer_class = serializers.DeckSerializer
     queryset = Deck.objects.none()
