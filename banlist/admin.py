@@ -1,5 +1,6 @@
 """Ban lists in the admin: entries beside the list, compare, see the impact, publish, import and export."""
 
+from contextlib import suppress
 from typing import Any
 
 from django.contrib import admin, messages
@@ -45,6 +46,7 @@ class BanListAdmin(admin.ModelAdmin):
         "status",
         "published_at",
         "publish_at",
+        "seen",
     ]
     readonly_fields = ["status", "published_at", "publish_at"]
     list_display = ["name", "region", "kind", "effective_date", "status", "publish_at", "number_of_entries"]
@@ -129,7 +131,8 @@ class BanListAdmin(admin.ModelAdmin):
     @admin.action(description=gettext_lazy("Take the selected lists back to draft"), permissions=["publish"])
     def take_back(self, request: HttpRequest, queryset: QuerySet[BanList]) -> None:
         for ban_list in queryset:
-            services.take_back(ban_list=ban_list, by=request.user)
+            with suppress(ValidationError):  # Somebody deleted it meanwhile.
+                services.take_back(ban_list=ban_list, by=request.user)
         self.message_user(request, _("The selected lists are drafts."), messages.SUCCESS)
 
     @admin.action(description=gettext_lazy("Save the selected lists as lflist.conf"), permissions=["view"])

@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy
 from banlist import lflist
 from banlist.identity import named_twice
 from banlist.models import BanList, Entry
+from banlist.recording import state_digest
 from banlist.selectors import before
 from cards import selectors as cards
 from cards.models import Card
@@ -18,7 +19,12 @@ from players.zones import zone_names
 
 
 class BanListForm(forms.ModelForm):
-    """A list's own facts; a code typed in small letters is meant in capitals."""
+    """A list's own facts; a code typed in small letters is meant in capitals.
+
+    `seen` says what the list was when the form was shown: who saves over another judge's change is told.
+    """
+
+    seen = forms.CharField(required=False, widget=forms.HiddenInput)
 
     class Meta:
         model = BanList
@@ -28,6 +34,19 @@ class BanListForm(forms.ModelForm):
         super().__init__(*args, **kwargs)
         if "region" in self.fields:
             self.fields["region"].to_python = lambda value: (value or "").strip().upper()
+        if self.instance.pk:
+            self.initial["seen"] = state_digest(self.instance)
+
+    def clean(self) -> dict[str, Any]:
+        cleaned: dict[str, Any] = super().clean() or {}
+        if self.instance.pk and cleaned.get("seen"):
+            stored = BanList.objects.select_for_update().filter(pk=self.instance.pk).first()
+            if stored is None or cleaned["seen"] != state_digest(stored):
+                changed = _(
+                    "Somebody changed this list while you did. Load it anew, then repeat your change."
+                )
+                raise forms.ValidationError(changed, "changed_meanwhile")
+        return cleaned
 
 
 class EntryForm(forms.ModelForm):

@@ -5,6 +5,7 @@ A line that begins with `!` opens a list and names it; `$whitelist` after it mak
 `12345678 $key 30` for what each copy of a card costs. `#` begins a remark. No database.
 """
 
+import codecs
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -22,8 +23,11 @@ NAME_AT_MOST = 100
 UNLIMITED = 3
 POINTS_KEY = "points"
 
-_LIMIT = re.compile(r"(\d{1,10})\s+(-?\d{1,9})(?:\s+(\d+)(?=\s|$))?\s*(?:--)?\s*(.*)", re.ASCII | re.DOTALL)
-_PRICE = re.compile(r"(\d{1,10})\s+\$(\S+)\s+(-?\d{1,9})\s*(?:--)?\s*(.*)", re.ASCII | re.DOTALL)
+_LINE_END = re.compile(r"\r\n|\r|\n")
+_LIMIT = re.compile(
+    r"(\d{1,10})\s+(-?\d{1,9})(?=\s|-|$)(?:\s+(\d+)(?=\s|$))?\s*(?:--)?\s*(.*)", re.ASCII | re.DOTALL
+)
+_PRICE = re.compile(r"(\d{1,10})\s+\$(\S+)\s+(-?\d{1,9})(?=\s|-|$)\s*(?:--)?\s*(.*)", re.ASCII | re.DOTALL)
 _CAP = re.compile(r"\$(\S{1,30})\s+(-?\d{1,9})\s*", re.ASCII)
 
 
@@ -100,6 +104,8 @@ def read(content: bytes) -> Reading:
     """Every list of a file. Raises NotAList for a file that is too large, no text, or holds no list."""
     if len(content) > BYTES_AT_MOST:
         raise NotAList(_("The file is too large: a list file has at most 5 MB."))
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        raise NotAList(_("The file is UTF-16 text. Save it as UTF-8."))
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -108,28 +114,31 @@ def read(content: bytes) -> Reading:
         ) from None
     opened: list[_Opened] = []
     problems: list[Problem] = []
-    for number, line in enumerate(text.split("\n"), start=1):
+    for number, line in enumerate(_LINE_END.split(text), start=1):
         try:
-            _take(line.strip(), opened)
+            reason = _take(line.strip(), opened)
         except _Unread as unread:
-            problems.append(Problem(number, _printable(line.strip()), str(unread)))
+            reason = str(unread)
+        if reason:
+            problems.append(Problem(number, _printable(line.strip()), reason))
             if len(problems) > PROBLEMS_AT_MOST:
-                raise NotAList(_("More than 1,000 lines of the file say nothing of a list.")) from None
+                raise NotAList(_("More than 1,000 lines of the file say nothing of a list."))
     if not opened:
         raise NotAList(_("The file holds no list. A list begins with a line such as “!2013.9 OCG”."))
     return Reading(tuple(each.closed() for each in opened), tuple(problems))
 
 
-def _take(line: str, opened: list[_Opened]) -> None:
+def _take(line: str, opened: list[_Opened]) -> str:
+    """Keeps what a line says; returns what of it could not be kept, or raises _Unread where nothing could."""
     if not line or line.startswith("#"):
-        return
+        return ""
     if len(line) > LINE_AT_MOST:
         raise _Unread(_("the line is too long"))
     if line.startswith("!"):
-        _open(line[1:], opened)
-    elif not opened:
+        return _open(line[1:], opened)
+    if not opened:
         raise _Unread(_("it stands before the first list, which begins with “!”"))
-    elif line.startswith("$"):
+    if line.startswith("$"):
         _declare(line, opened[-1])
     elif priced := _PRICE.fullmatch(line):
         _price(priced, opened[-1])
@@ -137,13 +146,18 @@ def _take(line: str, opened: list[_Opened]) -> None:
         _limit(limited, opened[-1])
     else:
         raise _Unread(_("write a passcode and how many copies are allowed, such as “12345678 1 --Name”"))
+    return ""
 
 
-def _open(name: str, opened: list[_Opened]) -> None:
+def _open(given: str, opened: list[_Opened]) -> str:
     if len(opened) >= LISTS_AT_MOST:
         raise NotAList(_("The file holds more than 500 lists."))
-    name = _printable(name).strip()[:NAME_AT_MOST].strip()
+    given = given.strip()
+    name = _printable(given).strip()[:NAME_AT_MOST].strip()
     opened.append(_Opened(name or _("A list without a name")))
+    if len(given) > NAME_AT_MOST:
+        return _("the name is longer than 100 characters; its beginning is kept")
+    return "" if name == given else _("the name holds signs that cannot be shown; it is kept without them")
 
 
 def _declare(line: str, into: _Opened) -> None:

@@ -1,5 +1,7 @@
 """The record of everything that happened to ban lists: who, when, and what it said before and after."""
 
+import hashlib
+import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
@@ -27,6 +29,12 @@ def state_of(ban_list: BanList) -> dict[str, Any]:
             )
         },
     }
+
+
+def state_digest(ban_list: BanList) -> str:
+    """A short sign of all that a list says, by which a form knows whether it still shows that."""
+    said = json.dumps(state_of(ban_list), sort_keys=True)
+    return hashlib.sha256(said.encode()).hexdigest()[:32]
 
 
 @contextmanager

@@ -62,9 +62,20 @@ def create_list(
     return ban_list
 
 
+def hold(ban_list: BanList) -> None:
+    """Reads the list anew and keeps it until the transaction ends: of two judges at once, one waits.
+
+    Whoever comes second decides on what the first has left. Raises a ValidationError where he left nothing.
+    """
+    if not BanList.objects.select_for_update().filter(pk=ban_list.pk).values_list("pk", flat=True):
+        raise ValidationError(_("This list was deleted meanwhile."), "gone")
+    ban_list.refresh_from_db()
+
+
 @transaction.atomic
 def replace_entries(*, ban_list: BanList, lines: Iterable[Line], by: Player | None = None) -> None:
     """The list says exactly this from now on."""
+    hold(ban_list)
     with recorded(ban_list, act=Record.Act.CHANGED, by=by):
         _write_entries(ban_list, lines)
     touch()
@@ -115,6 +126,7 @@ def same_card_twice(said: Iterable[tuple[int, object]]) -> list[str]:
 @transaction.atomic
 def publish(*, ban_list: BanList, at: datetime.datetime | None = None, by: Player | None = None) -> None:
     """Lets a list come into force on its date; one that names a card twice is refused."""
+    hold(ban_list)
     _check_publishable(ban_list)
     if ban_list.is_published:
         return
@@ -141,6 +153,7 @@ def schedule(
 
     Raises a ValidationError for a moment that is past or that those clocks never show.
     """
+    hold(ban_list)
     if ban_list.is_published:
         raise ValidationError(_("This list is published already. Take it back to draft first."))
     _check_publishable(ban_list)
@@ -182,6 +195,7 @@ def publish_due() -> int:
 @transaction.atomic
 def unschedule(*, ban_list: BanList, by: Player | None = None) -> None:
     """The draft waits for a person again."""
+    hold(ban_list)
     with recorded(ban_list, act=Record.Act.UNSCHEDULED, by=by):
         ban_list.publish_at, ban_list.publish_zone = None, ""
         ban_list.save(update_fields=["publish_at", "publish_zone"])
@@ -190,6 +204,7 @@ def unschedule(*, ban_list: BanList, by: Player | None = None) -> None:
 @transaction.atomic
 def take_back(*, ban_list: BanList, by: Player | None = None) -> None:
     """Makes a list a draft again: it governs nothing and is shown to nobody outside the admin."""
+    hold(ban_list)
     with recorded(ban_list, act=Record.Act.TAKEN_BACK, by=by):
         ban_list.status = BanList.Status.DRAFT
         ban_list.published_at = None
@@ -199,7 +214,11 @@ def take_back(*, ban_list: BanList, by: Player | None = None) -> None:
 
 @transaction.atomic
 def delete_list(*, ban_list: BanList, by: Player | None = None) -> None:
-    """The list is gone; the record of what it said stays."""
+    """The list is gone; the record of what it said stays. One that is gone already needs nothing."""
+    try:
+        hold(ban_list)
+    except ValidationError:
+        return
     before = state_of(ban_list)
     Record.objects.create(
         list_number=ban_list.pk, list_name=ban_list.name, act=Record.Act.DELETED, actor=by, before=before

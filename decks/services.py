@@ -20,6 +20,7 @@ from decks.formats.limits import check_count
 from decks.models import LONGEST_NOTES, Deck, DeckRevision, HeldCard, new_key
 from decks.settling import Decision, settled
 from decks.starters import STARTERS, STYLES
+from players import services as players
 from players.models import Player
 
 MOST_DECKS = 500
@@ -57,6 +58,7 @@ def create(
 
 @transaction.atomic
 def _make(*, owner: Player, name: str, content: Content | None, **facts: object) -> Deck:
+    players.hold(owner)  # So that of two at once the second is counted with the first.
     if Deck.objects.filter(owner=owner).count() >= MOST_DECKS:
         raise ValidationError(
             _("You have %(most)d decks, which is the most one player can keep. Delete one first.")
@@ -128,7 +130,10 @@ def _locked(deck: Deck, version: int | None) -> Deck:
     Its revision is read by a statement of its own: one that waited for the lock sees the deck as it has
     become, and not yet a row that was added to another table meanwhile (PostgreSQL).
     """
-    deck = Deck.objects.select_for_update().get(pk=deck.pk)
+    present = Deck.objects.select_for_update().filter(pk=deck.pk).first()
+    if present is None:
+        raise ValidationError(_("This deck was deleted meanwhile."), "gone")
+    deck = present
     if version is not None and version != deck.version:
         raise StaleDeck(deck)
     return deck
@@ -218,9 +223,18 @@ def give_starters(player: Player) -> None:
 
 
 @transaction.atomic
-def delete(*, deck: Deck) -> None:
-    """Deletes a deck and its revisions, except those that a duel was played with (D6)."""
-    deck.delete()
+def delete(*, deck: Deck, version: int | None = None) -> None:
+    """Deletes a deck and its revisions, except those that a duel was played with (D6).
+
+    One that is gone already needs nothing; a change that is under way is waited for, and goes with it, unless
+    the deck is to be deleted as it was at a version.
+    """
+    present = Deck.objects.select_for_update().filter(pk=deck.pk).first()
+    if present is None:
+        return
+    if version is not None and version != present.version:
+        raise StaleDeck(present)
+    present.delete()
 
 
 @transaction.atomic

@@ -87,16 +87,27 @@ def create_bot(*, name: str) -> tuple[Player, str]:
     """Makes sure that a bot of this name exists, and gives it a fresh token in place of its last."""
     bot = Player.objects.filter(name_key=names.key_of(name)).first()
     if bot is None:
-        bot = Player(username=names.normal(name), is_bot=True)
-        bot.set_unusable_password()
-        _check(bot)
-        bot.save()
-        newcomers.tell_of(bot)
-    elif not bot.is_bot:
+        bot = _new_bot(name)
+    if not bot.is_bot:
         raise ValidationError({"username": ValidationError(_("This name belongs to a person."), "taken")})
+    hold(bot)
     ApiToken.objects.filter(user=bot, name="bot").delete()
     _row, token = create_token(player=bot, name="bot", scopes=[*Scope.values], days=TOKEN_MAX_DAYS)
     return bot, token
+
+
+def _new_bot(name: str) -> Player:
+    """A new bot, or the one that somebody else has made since this was asked for."""
+    bot = Player(username=names.normal(name), is_bot=True)
+    bot.set_unusable_password()
+    _check(bot)
+    try:
+        with transaction.atomic():
+            bot.save()
+    except IntegrityError:
+        return Player.objects.get(name_key=names.key_of(name))
+    newcomers.tell_of(bot)
+    return bot
 
 
 def _check(player: Player, *, password: str | None = None) -> None:

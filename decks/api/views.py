@@ -232,7 +232,11 @@ class DeckView(ETagMixin, OneDeck):
         """Deletes the deck; duels that were played with it keep what it was."""
         deck = self.own_deck()
         require_match(request, deck_etag(deck), deck=self.get_serializer(deck).data)
-        services.delete(deck=deck)
+        try:
+            services.delete(deck=deck, version=deck.version if "If-Match" in request.headers else None)
+        except services.StaleDeck as stale:
+            fresh = self.get_serializer(stale.deck).data
+            raise ChangedMeanwhile(headers={"ETag": deck_etag(stale.deck)}, deck=fresh) from stale
         return Response(status=204)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
+from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.utils.translation import gettext as _
 
@@ -62,7 +63,7 @@ def challenge(
     region = _known_region(region) if in_force else ban_lists.DEFAULT_REGION
     _check_nonce(nonce)
     _require_room(challenger, opponent, open_challenges=True)
-    revision = deck_services.freeze(deck=deck)
+    revision = _frozen(deck)
     made = Challenge(
         challenger=challenger,
         opponent=opponent,
@@ -114,7 +115,7 @@ def accept(
         raise NotNow(_("A player cannot accept his own challenge."), "yourself")
     _require_room(player, None, open_challenges=False)
     ban_list = list_of(theirs)
-    revision = deck_services.freeze(deck=deck)
+    revision = _frozen(deck)
     require_legal(revision, ban_list)
     if breaches(theirs.challenger_revision, ban_list):
         raise NotNow(
@@ -167,6 +168,14 @@ def list_of(made: Challenge) -> BanList | None:
     if made.list_mode == Challenge.ListMode.IN_FORCE:
         return ban_lists.in_force(region=made.region, on=ban_lists.today())
     return made.ban_list
+
+
+def _frozen(deck: Deck) -> DeckRevision:
+    """What the deck is now; it may have been deleted since it was chosen."""
+    try:
+        return deck_services.freeze(deck=deck)
+    except ValidationError as gone:
+        raise Invalid(gone.messages[0], "deck", "gone") from None
 
 
 def breaches(revision: DeckRevision, ban_list: BanList | None) -> list[legality.Violation]:

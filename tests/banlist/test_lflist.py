@@ -115,7 +115,7 @@ class TestReading:
             (b"", "holds no list"),
             (b"#only\n#remarks\n", "holds no list"),
             (b"!A list\n\xff\xfe", "byte 9 cannot be read"),
-            (EDOPRO.encode("utf-16"), "is not UTF-8"),
+            (EDOPRO.encode("utf-16"), "UTF-16"),
             (b"!" + b"a" * BYTES_AT_MOST, "too large"),
             (b"!A\n" * 501, "more than 500 lists"),
             (b"!A\n" + b"nothing\n" * 1_001, "More than 1,000 lines"),

@@ -3,11 +3,13 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from django.core.exceptions import ValidationError
 from django.db import connections
 
 from decks import services
 from decks.formats.content import Content
-from decks.models import Deck
+from decks.models import Deck, DeckRevision
+from tests.at_once import at_once
 from tests.players.conftest import with_nothing
 
 
@@ -62,3 +64,61 @@ def test_a_deck_frozen_while_it_is_edited_is_one_of_its_revisions(deck):
     edits = [lambda code=code: services.edit(deck=deck, content=Content((code,))) for code in range(10, 14)]
     frozen = in_threads(*edits, *[lambda: services.freeze(deck=deck)] * 4)[4:]
     assert set(frozen) <= set(Deck.objects.get().revisions.all())
+
+
+OUTCOMES = {
+    "two copies for one place": (
+        lambda deck: [lambda: services.copy(deck=deck, owner=deck.owner)] * 3,
+        {"done": 1, "ValidationError": 2},
+        lambda: Deck.objects.count(),
+        2,
+    ),
+    "deleting twice": (
+        lambda deck: [lambda: services.delete(deck=deck)] * 3,
+        {"done": 3},
+        lambda: (Deck.objects.count(), DeckRevision.objects.count()),
+        (0, 0),
+    ),
+    "deleting what was seen, and changing it": (
+        lambda deck: [
+            lambda: services.delete(deck=deck, version=1),
+            lambda: services.edit(deck=deck, version=1, name="y"),
+        ],
+        None,
+        lambda: {deck.name for deck in Deck.objects.all()} <= {"y"},
+        True,
+    ),
+    "deleting, changing and freezing": (
+        lambda deck: [
+            lambda: services.delete(deck=deck),
+            lambda: services.edit(deck=deck, content=Content((6,))),
+            lambda: services.freeze(deck=deck),
+            lambda: services.edit(deck=deck, visibility="unlisted"),
+        ],
+        None,
+        lambda: (Deck.objects.count(), DeckRevision.objects.count()),
+        (0, 0),
+    ),
+    "changing different things": (
+        lambda deck: [
+            lambda: services.edit(deck=deck, name="y"),
+            lambda: services.edit(deck=deck, visibility="public"),
+            lambda: services.edit(deck=deck, content=Content((6,))),
+        ],
+        {"done": 3},
+        lambda: (Deck.objects.get().name, Deck.objects.get().visibility, Deck.objects.get().current.main),
+        ("y", "public", (6,)),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", OUTCOMES)
+def test_at_once(deck, name, monkeypatch):
+    """Nothing is lost, nothing made twice, and whoever comes too late is told so."""
+    acts, fares, after, is_then = OUTCOMES[name]
+    if name == "two copies for one place":
+        monkeypatch.setattr(services, "MOST_DECKS", 2)
+    told = at_once(*acts(deck), refusals=(ValidationError, services.StaleDeck))
+    assert told.keys() <= {"done", "gone", "ValidationError", "StaleDeck"}
+    assert fares is None or told == fares
+    assert after() == is_then
