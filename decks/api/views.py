@@ -235,8 +235,7 @@ class DeckView(ETagMixin, OneDeck):
         try:
             services.delete(deck=deck, version=deck.version if "If-Match" in request.headers else None)
         except services.StaleDeck as stale:
-            fresh = self.get_serializer(stale.deck).data
-            raise ChangedMeanwhile(headers={"ETag": deck_etag(stale.deck)}, deck=fresh) from stale
+            raise changed_meanwhile(stale) from stale
         return Response(status=204)
 
 

@@ -1,4 +1,4 @@
-"""Files of lists from strangers: refused, or kept with what is wrong told, on the page and the command line."""
+"""Files of lists from strangers: refused, or kept with what is wrong told, on page and command line."""
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
