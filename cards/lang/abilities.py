@@ -42,10 +42,14 @@ class Targets:
 
 
 class Wording(StrEnum):
-    """Whether an optional trigger can miss its timing: "when" can, "if" cannot (C8)."""
+    """Whether an optional trigger can miss its timing: "when" can, "if" cannot (C8).
+
+    "Each time" cannot either, and is activated for every event of which others have the last one alone.
+    """
 
     WHEN = "when"
     IF = "if"
+    EACH_TIME = "each_time"
 
 
 class Once(StrEnum):

@@ -16,7 +16,7 @@ from cards.lang.groups import Cards, Choose, Group, Pronoun
 from cards.lang.numbers import Number
 from cards.lang.places import DeckPlace, Place, Position
 from cards.lang.players import YOU, Who
-from cards.lang.terms import Attribute, Race
+from cards.lang.terms import Attribute, Race, Stat
 from cards.lang.turns import Phase
 
 
@@ -214,6 +214,15 @@ class IfItIs:
     """Only where the card that the part before has dealt with is such, as it lies now."""
 
     filter: Filter
+    do: "Effect"
+
+
+@dataclass(frozen=True, slots=True)
+class IfItTotals:
+    """Only where what the part before has dealt with had, in total, as much as a card has (C15)."""
+
+    stat: Stat
+    of: Pronoun
     do: "Effect"
 
 
@@ -487,6 +496,17 @@ class SummonTokens:
 
 
 @dataclass(frozen=True, slots=True)
+class SummonTokenOpposite:
+    """A token is special summoned on the side opposite to each player who summoned cards of the event (S12).
+
+    It belongs to that player, and comes also where his monster is gone by then.
+    """
+
+    token: Token
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
 class SkipDrawPhase:
     """A player's next draw phase does not happen (T2)."""
 
@@ -610,6 +630,7 @@ Effect = (
     | RollDie
     | If
     | IfItIs
+    | IfItTotals
     | Mill
     | GainLP
     | LoseLP
@@ -644,6 +665,7 @@ Effect = (
     | SummonPrepared
     | RitualSummon
     | SummonTokens
+    | SummonTokenOpposite
     | SkipDrawPhase
     | WinAfter
     | Both

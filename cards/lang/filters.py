@@ -184,6 +184,14 @@ class NameOnField(Combinable):
 
 
 @dataclass(frozen=True, slots=True)
+class TotalOnField(Combinable):
+    """Monsters whose ATK or DEF is the sum of those of all such monsters on the field."""
+
+    stat: Stat
+    monsters: "Filter"
+
+
+@dataclass(frozen=True, slots=True)
 class And(Combinable):
     """What both descriptions describe."""
 
@@ -230,6 +238,7 @@ Filter = Union[  # noqa: UP007
     NameOf,
     MaterialOf,
     NameOnField,
+    TotalOnField,
     And,
     Or,
     Not,

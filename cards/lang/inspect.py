@@ -21,7 +21,7 @@ from cards.lang.abilities import (
     Trigger,
 )
 from cards.lang.alterations import NameBecomes, RaceBecomes, ValueAlteration
-from cards.lang.conditions import Holds
+from cards.lang.conditions import Condition, Holds
 from cards.lang.continuous import Gain
 from cards.lang.declarations import Declarable
 from cards.lang.effects import (
@@ -38,6 +38,7 @@ from cards.lang.effects import (
     FusionSummon,
     If,
     IfItIs,
+    IfItTotals,
     IfYouDo,
     May,
     Negate,
@@ -47,6 +48,7 @@ from cards.lang.effects import (
     PrepareFusion,
     RitualSummon,
     SpecialSummon,
+    SummonTokenOpposite,
     SummonTokens,
     Then,
     ThenIfAll,
@@ -125,7 +127,15 @@ def admits(filter_: Filter, card: Card) -> bool:
             | f.LowerThanThis()
         ):
             return False
-        case f.LowerThan() | f.LevelOf() | f.LevelOfAll() | f.NameOf() | f.MaterialOf() | f.NameOnField():
+        case (
+            f.LowerThan()
+            | f.LevelOf()
+            | f.LevelOfAll()
+            | f.NameOf()
+            | f.MaterialOf()
+            | f.NameOnField()
+            | f.TotalOnField()
+        ):
             return False
         case f.And(left, right):
             return admits(left, card) and admits(right, card)
@@ -212,7 +222,7 @@ def deeds(effect: Effect | None) -> Iterator[Effect]:
                 yield deed
                 yield from deeds(first)
                 yield from deeds(second)
-            case IfItIs(_, do):
+            case IfItIs(_, do) | IfItTotals(_, _, do):
                 yield from deeds(do)
             case If(_, do, otherwise):
                 yield from deeds(do)
@@ -290,11 +300,26 @@ def special_summons(ability: Activatable) -> bool:
     return any(
         isinstance(deed, SPECIAL_SUMMONS)
         for part in certain_deeds(ability.do)
-        for deed in certain_deeds(part.do if isinstance(part, If) and part.given == given else part)
+        for deed in certain_deeds(_hoped_for(part, given))
     )
 
 
-SPECIAL_SUMMONS = (SpecialSummon, FusionSummon, PrepareFusion, RitualSummon, SummonTokens, BecomeMonster)
+def _hoped_for(part: Effect, given: Condition | None) -> Effect:
+    """What a part does where all is as it was at the activation."""
+    if isinstance(part, IfItTotals) or (isinstance(part, If) and part.given == given):
+        return part.do
+    return part
+
+
+SPECIAL_SUMMONS = (
+    SpecialSummon,
+    FusionSummon,
+    PrepareFusion,
+    RitualSummon,
+    SummonTokens,
+    SummonTokenOpposite,
+    BecomeMonster,
+)
 """The deeds that are special summons by an effect, or the first part of one (S5b)."""
 
 

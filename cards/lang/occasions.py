@@ -93,10 +93,11 @@ class DamageCalculation:
 
 @dataclass(frozen=True, slots=True)
 class SummonSucceeded:
-    """A monster was summoned in one of these ways (S11)."""
+    """A monster was summoned in one of these ways (S11), and not by the effect of a card that is excepted."""
 
     card: Pronoun | Cards
     ways: tuple[Way, ...]
+    except_by: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

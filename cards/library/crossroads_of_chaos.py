@@ -10,32 +10,40 @@ from cards.lang.abilities import (
     Target,
     Trigger,
     Whenever,
+    Wording,
 )
 from cards.lang.alterations import Factor, ValueBecomes, ValueTimes
 from cards.lang.battle import NegatesTheBeaten
+from cards.lang.conditions import Exists
 from cards.lang.continuous import Control, Gain
 from cards.lang.costs import BanishCost, ToDeckCost, TributeCost
 from cards.lang.effects import (
+    Also,
     Apply,
     Banish,
     BanishOnLeaving,
+    Both,
     ChangePosition,
     Destroy,
     DestroyNegated,
     Equip,
     GiveControl,
+    IfItTotals,
     IfYouDo,
     Mill,
     Negate,
     SpecialSummon,
+    SummonTokenOpposite,
     TakeControl,
     Tie,
+    Token,
     Until,
 )
 from cards.lang.filters import (
     AtLeast,
     InSeries,
     OfRace,
+    TotalOnField,
     WithTrait,
     defense_position,
     face_up,
@@ -86,7 +94,9 @@ from cards.lang.rows import (
     effect_synchro,
     effect_tuner,
     equip_spell,
+    field_spell,
     printed_in,
+    token,
 )
 from cards.lang.terms import Stat, Trait
 from cards.lang.turns import Phase
@@ -152,6 +162,22 @@ CARDS = printed_in("Crossroads of Chaos", "2008-07-19", (
             do=Apply(ValueTimes(EVENT, (Stat.ATK,), Factor.HALF), Until.DAMAGE_STEP)),
         Continuous(effect=CannotBeTargeted(THIS, EITHER, monster & WithTrait(Trait.EFFECT) & level(at_most=6))),
     )),
+    field_spell(71645242, "Black Garden", "黑花园", "2008-11-18", "Crossroads of Chaos", community="黑色花园", abilities=(
+        Activation(),
+        Trigger(
+            when=SummonSucceeded(monsters(EITHER), (Way.NORMAL, Way.SPECIAL), except_by=named("Black Garden")),
+            mandatory=True, wording=Wording.EACH_TIME,
+            do=Also(
+                Apply(ValueTimes(EVENT, (Stat.ATK,), Factor.HALF)),
+                SummonTokenOpposite(Token("Rose Token", DARK, PLANT, 2, 800, 800), Position.ATTACK)), key="grows"),
+        Ignition(
+            given=Exists(monsters(EITHER, face_up & OfRace(PLANT))),
+            target=Target(1, cards(GRAVE, YOU, monster & TotalOnField(Stat.ATK, face_up & OfRace(PLANT)))),
+            do=IfYouDo(
+                Both(Destroy(THIS), Destroy(every(monsters(EITHER, face_up & OfRace(PLANT))))),
+                IfItTotals(Stat.ATK, TARGET, SpecialSummon(TARGET))), key="withers"),
+    )),
+    token(71645243, "Rose Token", "蔷薇衍生物", DARK, PLANT, 2, 800, 800),
     effect_synchro(73580471, "Black Rose Dragon", "黑蔷薇龙", FIRE, DRAGON, 7, 2400, 1800, "2008-11-03", "Collectible Tins 2008 Wave 2", recipe=SynchroOf(), abilities=(
         Trigger(
             when=SummonSucceeded(THIS, (Way.SYNCHRO,)),

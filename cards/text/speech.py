@@ -128,7 +128,7 @@ class Speech:
         """Whether what is targeted, or what the event was about, is surely a monster."""
         parts = target_parts(self.target)
         if not parts:
-            return isinstance(self.when, BattleOccasion | AttackDeclared)
+            return isinstance(self.when, BattleOccasion | AttackDeclared | SummonSucceeded)
         return all(self._means_monsters(one.cards) for one in parts)
 
     def _means_monsters(self, cards: Cards | Pronoun) -> bool:

@@ -327,6 +327,9 @@ def choose_trigger(
     if mandatory and len(ready) == 1:
         return ready[0]
     named = {Act(Verb.ACTIVATE, game.state.cards[one.card.uid].handle, one.ability.key): one for one in ready}
+    if mandatory and len(named) == 1:
+        # One effect for several events: they are dealt with in the order in which they happened.
+        return ready[0]
     options = tuple(named) if mandatory else (PASS, *named)
     why = Why.TRIGGER_ORDER if mandatory else Why.TRIGGER
     return named.get(expect(Act, (yield PlaceTrigger(player, why, options))))

@@ -567,7 +567,7 @@ def _tokens_summoned(state: State, event: e.TokensSummoned) -> None:
         token = TableCard(
             uid=len(state.cards),
             card=state.book[event.passcode],
-            owner=event.player,
+            owner=event.player if event.owner is None else event.owner,
             controller=event.side,
             place=Place.MONSTERS,
             zone=zone,
@@ -575,6 +575,7 @@ def _tokens_summoned(state: State, event: e.TokensSummoned) -> None:
             handle=state.next_handle,
             came=state.turn,
             since=state.moment,
+            brought_by=event.by,
         )
         state.next_handle += 1
         state.cards.append(token)

@@ -485,13 +485,19 @@ class LoanEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokensSummoned(Event):
-    """Tokens came into being, in these zones (S12): of the player who summoned them, or of the other."""
+    """Tokens came into being, in these zones (S12): of the player who summoned them, or of the other.
+
+    They belong to who summoned them unless an `owner` is told; `by` is the card, by passcode, whose effect
+    did, where a text asks for that.
+    """
 
     player: int
     passcode: int
     zones: tuple[int, ...]
     position: Position
     opposite: bool = False
+    owner: int | None = None
+    by: int | None = None
 
     @property
     def side(self) -> int:

@@ -1,5 +1,7 @@
 """What could an effect do now? One that could do nothing at all is not activated by choice (C10)."""
 
+from dataclasses import replace
+
 from cards.lang import effects as f
 from cards.lang.abilities import (
     CannotBeNegated,
@@ -15,7 +17,7 @@ from cards.lang.continuous import (
     Gain,
     NoBattleDamage,
 )
-from cards.lang.groups import Cards, Choose, ChooseThose, Group, Pronoun, Those, bounds
+from cards.lang.groups import Cards, Choose, ChooseThose, Every, Group, Pronoun, Those, bounds
 from cards.lang.inspect import (
     bars_of,
     may_be_brought_by,
@@ -66,11 +68,11 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
         case f.Negate() | f.NegateEffect():
             return not (scope.event and says(state.cards[scope.event[0].uid].card, CannotBeNegated))
         case f.Both(first, second):
-            return could(state, first, scope) and _could_follow(state, second, scope.after(state, first))
+            return could(state, first, scope) and _could_follow(state, second, _after(state, first, scope))
         case f.AfterThat(first, second):
             return could(state, first, scope) or could(state, second, scope)
         case f.IfYouDo(first, second) | f.Then(first, second) | f.ThenIfAll(first, second):
-            return could(state, first, scope) and _could_follow(state, second, scope.after(state, first))
+            return could(state, first, scope) and _could_follow(state, second, _after(state, first, scope))
         case f.Also(first, second):
             return could(state, first, scope) and _could_follow(state, second, scope)
         case f.Damage(_, number) | f.GainLP(_, number) | f.LoseLP(_, number):
@@ -200,11 +202,25 @@ def could(state: State, effect: f.Effect | None, scope: Scope) -> bool:
                 and materials.can_ritual(state, player, card, exactly)
                 for card in ritual_monsters(state, player, name)
             )
+        case f.IfItTotals(_, _, do):
+            return could(state, do, scope)
         case f.SummonTokens(token, count, beside=beside):
             free = state.sides[select.seats(beside, player)[0]].monsters.count(None)
             return free >= count and legality.may_summon_token(state, player, token.name)
         case _:
             return True
+
+
+def _after(state: State, effect: f.Effect, scope: Scope) -> Scope:
+    """The scope when a part has been done; what it destroys all of frees its zones (F9)."""
+    match effect:
+        case f.Both(first, second):
+            return _after(state, second, _after(state, first, scope))
+        case f.Destroy(Every()):
+            gone = {card.uid for card in candidates(state, effect.cards, scope)}
+            return replace(scope, leaving=scope.leaving | gone)
+        case _:
+            return scope.after(state, effect)
 
 
 def _could_follow(state: State, effect: f.Effect, scope: Scope) -> bool:

@@ -130,6 +130,15 @@ def if_it_is(game: Game, effect: f.IfItIs, scope: Scope, link: Link) -> Procedur
     return (yield from perform_one(game, effect.do if so else None, scope, link))
 
 
+def if_it_totals(game: Game, effect: f.IfItTotals, scope: Scope, link: Link) -> Procedure[bool]:
+    """A part for the case that the monsters dealt with had so much together when they went (C15)."""
+    value = derive.value_of(game.state)
+    dealt_with = {ref.uid for ref in scope.it}
+    total = sum(known[effect.stat] for ref, known in scope.last_known.items() if ref.uid in dealt_with)
+    so = any(value(effect.stat, card) == total for card in referents(game.state, effect.of, scope))
+    return (yield from perform_one(game, effect.do if so else None, scope, link))
+
+
 def perform_one(game: Game, part: f.Effect | None, scope: Scope, link: Link) -> Procedure[bool]:
     """The part that came to be meant; where there is none nothing is done."""
     return (yield from perform(game, part, scope, link)) if part is not None else False
@@ -169,6 +178,7 @@ _DEEDS: dict[type, Callable[[Game, Any, Scope, Link], bool]] = {
     f.PlaceCounter: counters.place_counter,
     f.Apply: deeds.apply_for_a_time,
     f.Equip: guises.equip,
+    f.SummonTokenOpposite: summoning.summon_token_opposite,
     f.Tie: deeds.tie,
     f.SkipDrawPhase: deeds.skip_draw_phase,
     f.WinAfter: deeds.win_after,
@@ -198,6 +208,7 @@ _ASKING: dict[type, Callable[[Game, Any, Scope, Link], Procedure[bool]]] = {
     f.May: may,
     f.If: in_case,
     f.IfItIs: if_it_is,
+    f.IfItTotals: if_it_totals,
     f.TossCoin: toss_coin,
     f.CallCoin: call_coin,
     f.ArrangeTop: hidden.arrange_top,

@@ -72,6 +72,10 @@ def compared(filter_: f.Filter | None, state: State, this: int | None, value: Va
     match filter_:
         case f.NameOnField():
             return any_named(names_on_field(state, value)) or filter_
+        case f.TotalOnField(stat, described):
+            there = members(state, Cards((Place.MONSTERS,), Who.EITHER, described), 0, this, value)
+            total = sum(value(stat, card) or 0 for card in there)
+            return f.AtMost(stat, total) & f.AtLeast(stat, total)
         case f.LowerThanThis(stat, than) if this is not None:
             return f.AtMost(stat, (value(than, state.cards[this]) or 0) - 1)
         case f.And(left, right) | f.Or(left, right):
@@ -130,7 +134,7 @@ def compares(filter_: f.Filter) -> bool:
             return compares(left) or compares(right)
         case f.Not(inner):
             return compares(inner)
-    return isinstance(filter_, f.LowerThanThis | f.NameOnField)
+    return isinstance(filter_, f.LowerThanThis | f.NameOnField | f.TotalOnField)
 
 
 def means(state: State, cards: Cards, card: TableCard, you: int, this: int | None, value: Value) -> bool:
@@ -187,6 +191,7 @@ def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) 
             | f.NameOf()
             | f.MaterialOf()
             | f.NameOnField()
+            | f.TotalOnField()
         ):
             # Where there is no card to compare with, nothing is lower, of its level or of its name.
             return False

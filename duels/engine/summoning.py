@@ -361,6 +361,26 @@ def summon_tokens(game: Game, effect: f.SummonTokens, scope: Scope, link: Link) 
     return True
 
 
+def summon_token_opposite(game: Game, effect: f.SummonTokenOpposite, scope: Scope, link: Link) -> bool:
+    """Opposite to each player who summoned, where a zone is free and nothing forbids it (S12, F9)."""
+    state, player = game.state, scope.player
+    if not legality.may_summon_token(state, player, effect.token.name):
+        return False
+    passcode = next(code for code, card in state.book.items() if card.name_en == effect.token.name)
+    by = state.cards[scope.source.uid].card.passcode
+    coming: list[e.TokensSummoned] = []
+    for owner in (state.turn_player, 1 - state.turn_player):
+        zone = legality.free_monster_zone(state, 1 - owner)
+        if zone is not None and any(known.controller == owner for known in scope.event):
+            opposite = owner == player
+            coming.append(
+                e.TokensSummoned(player, passcode, (zone,), effect.position, opposite, owner=owner, by=by)
+            )
+    if coming:
+        game.emit(*coming)
+    return bool(coming)
+
+
 def position_of_token(game: Game, scope: Scope) -> Procedure[Position]:
     """How a token is to lie, by its player's choice: it is never face-down (S12)."""
     ways_to_lie = (Position.ATTACK.value, Position.DEFENSE.value)

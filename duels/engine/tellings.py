@@ -5,6 +5,7 @@ from typing import Any
 
 from cards.lang import occasions as o
 from cards.lang.groups import Cards, Pronoun
+from cards.lang.inspect import admits
 from cards.lang.players import Who
 from duels.engine import events as e
 from duels.engine import select
@@ -74,6 +75,8 @@ def _summoned(
     """The monster that was summoned in one of these ways (S11)."""
     if not any(event.manner in WAYS[way] for way in occasion.ways):
         return None
+    if _is_excepted(state, occasion, event.card):
+        return None
     return _if_meant(state, occasion.card, [event.card], card, you)
 
 
@@ -83,7 +86,14 @@ def _tokens_summoned(
     """Tokens are special summoned (S12)."""
     if o.Way.SPECIAL not in occasion.ways:
         return None
-    return _if_meant(state, occasion.card, _tokens(state, event), card, you)
+    tokens = [one for one in _tokens(state, event) if not _is_excepted(state, occasion, one)]
+    return _if_meant(state, occasion.card, tokens, card, you)
+
+
+def _is_excepted(state: State, occasion: o.SummonSucceeded, summoned: Known) -> bool:
+    """Whether the effect of such a card has summoned a monster as the text leaves out."""
+    by = state.cards[summoned.uid].brought_by
+    return occasion.except_by is not None and by is not None and admits(occasion.except_by, state.book[by])
 
 
 def _life_gained(

@@ -1,6 +1,7 @@
 """Triggers: which effects activate because of what has happened (C8, C9, C10)."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 
 from cards.lang.abilities import Flip, Trigger, Wording
@@ -21,7 +22,7 @@ from duels.engine.legality import fits_damage_step
 from duels.engine.occasions import Happening, Pending, Situation, cue_of
 from duels.engine.refusal import Refusal
 from duels.engine.scope import Scope
-from duels.engine.state import State, TableCard
+from duels.engine.state import Known, State, TableCard
 from duels.engine.tellings import TELLING, happened, told_by
 
 
@@ -74,7 +75,10 @@ _WAITING = Index(_TRIGGER_PLACES, frozenset((Trigger, Flip)), lambda card, _: wa
 def _triggered(
     game: Game, player: int, card: TableCard, ability: Trigger | Flip, fresh: Sequence[Happening]
 ) -> list[Pending]:
-    """This ability once, for the last event that triggers it; nothing where it cannot activate."""
+    """This ability once, for the last event that triggers it; nothing where it cannot activate.
+
+    What is said to activate each time does for every event.
+    """
     when = _occasion(ability)
     found = [
         (happening, cards)
@@ -87,6 +91,9 @@ def _triggered(
     happening, event = found[-1]
     cue = cue_of(happening.event, when, player)
     pending = Pending(player, card.ref, ability, event, card.place in _HIDDEN_PLACES, cue)
+    if isinstance(ability, Trigger) and ability.wording is Wording.EACH_TIME:
+        each = [replace(pending, event=cards) for cards in moment_by_moment(found)]
+        return [one for one in each if can_activate(game.state, one)]
     if not can_activate(game.state, pending):
         return []
     if _misses(game, ability, happening):
@@ -94,6 +101,14 @@ def _triggered(
         game.fresh.clear()
         return []
     return [pending]
+
+
+def moment_by_moment(found: Sequence[tuple[Happening, tuple[Known, ...]]]) -> list[tuple[Known, ...]]:
+    """The cards of each moment: what happens at once is one event (C13)."""
+    moments: dict[int, tuple[Known, ...]] = {}
+    for happening, cards in found:
+        moments[happening.moment] = moments.get(happening.moment, ()) + cards
+    return list(moments.values())
 
 
 def _was_there(card: TableCard, when: Occasion, happening: Happening) -> bool:

@@ -330,6 +330,8 @@ def tells_time(given: Condition | None) -> bool:
 
 def timing(ability: Ability) -> str:
     """时 for what can miss its timing, 的场合 for what cannot (C8)."""
+    if isinstance(ability, Trigger) and ability.wording is Wording.EACH_TIME:
+        return "的每次"
     if isinstance(ability, Trigger) and (ability.mandatory or ability.wording is Wording.IF):
         return "的场合"
     return "时"

@@ -46,6 +46,7 @@ from cards.lang.effects import (
     GiveControl,
     If,
     IfItIs,
+    IfItTotals,
     IfYouDo,
     Later,
     LookAtHand,
@@ -74,6 +75,7 @@ from cards.lang.effects import (
     SkipDrawPhase,
     SpecialSummon,
     SummonPrepared,
+    SummonTokenOpposite,
     SummonTokens,
     SwapControl,
     SwitchPosition,
@@ -100,7 +102,7 @@ from cards.text.chinese.continuous import applies
 from cards.text.chinese.facts import attribute, race
 from cards.text.chinese.groups import PILES, dealt_with, plural, pronoun, some, whose
 from cards.text.chinese.moving import each, moving, so_many
-from cards.text.chinese.nouns import noun
+from cards.text.chinese.nouns import NAMED, STATS, noun
 from cards.text.chinese.numbers import value
 from cards.text.chinese.occasions import POSITIONS
 from cards.text.chinese.subjects import subject
@@ -225,6 +227,8 @@ def effect(what: Effect, speech: Speech) -> str:
         case SummonTokens(token, count, position, beside):
             lying = POSITIONS[position] if position else ""
             return f"在{whose(beside)}场上把{count}只{described(token)}{lying}特殊召唤"
+        case SummonTokenOpposite(token, position):
+            return f"在从那个控制者来看的对方场上把1只{described(token)}{POSITIONS[position]}特殊召唤"
         case SkipDrawPhase(of):
             return f"下次的{whose(of)}抽卡阶段跳过"
         case WinAfter(turns):
@@ -237,6 +241,9 @@ def effect(what: Effect, speech: Speech) -> str:
             return told_by_case("进行1次投掷硬币，猜正反", (("猜中", right), ("猜错", wrong)), speech)
         case IfItIs(filter_, do):
             return f"那张卡是{noun(filter_)}的场合，{effect(do, speech)}"
+        case IfItTotals(stat, of, do):
+            value_of = STATS[stat]
+            return f"破坏的怪兽的{value_of}合计和{NAMED[of]}的{value_of}相同的场合，{effect(do, speech)}"
         case If(given, do, None) if given == speech.given:
             return f"{effect(do, speech)}（效果处理时也必须是这样）"
         case If(given, do, otherwise):

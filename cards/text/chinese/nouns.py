@@ -32,6 +32,7 @@ from cards.lang.filters import (
     OfRace,
     Or,
     Other,
+    TotalOnField,
     WithTrait,
     attack_position,
     defense_position,
@@ -193,6 +194,8 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
         case MaterialOf(card):
             listing = "那张卡" if card is Pronoun.PAID else NAMED[card]
             return [(0, f"{listing}有卡名记述的融合素材")]
+        case TotalOnField(stat, monsters):
+            return [(0, f"{STATS[stat]}和场上的全部{noun(monsters, kind='怪兽')}的{STATS[stat]}合计相同的")]
         case NameOnField():
             return [(0, "和场上的表侧表示的卡同名的")]
         case Not(NameOnField()):

@@ -109,8 +109,10 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"{target}{who}的攻击宣言{word}"
         case DamageCalculation(attacker):
             return f"{of_somebody(attacker)}攻击的伤害计算{word}"
-        case SummonSucceeded(card, ways):
+        case SummonSucceeded(card, ways, except_by):
             how = "・".join(WAYS[way] for way in ways)
+            if except_by is not None:
+                how = f"用{noun(except_by)}的效果以外的方法{how}"
             if isinstance(card, Pronoun):
                 return f"{pronoun(card, speech)}{how}成功{word}"
             who = "" if card.of is Who.EITHER else f"{whose(card.of)}把"

@@ -78,6 +78,9 @@ ONE_UNION = " (A monster can only be equipped with 1 Union Monster at a time.)"
 BULLET = "● "
 """What stands before each of the effects of which one is chosen."""
 
+WORDS = {Wording.WHEN: "When", Wording.IF: "If", Wording.EACH_TIME: "Each time"}
+"""The words with which an occasion begins, as its timing is (C8)."""
+
 EVERY_MONSTER = monsters(Who.EITHER, face_up)
 
 
@@ -281,7 +284,7 @@ def moment(ability: Ability, speech: Speech) -> str:
     if speech.when is None:
         return ""
     wording = ability.wording if isinstance(ability, Trigger) else Wording.WHEN
-    return occasion(speech.when, "If" if wording is Wording.IF else "When", speech)
+    return occasion(speech.when, WORDS[wording], speech)
 
 
 def joined(words: list[str]) -> str:

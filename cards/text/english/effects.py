@@ -38,6 +38,7 @@ from cards.lang.effects import (
     GiveControl,
     If,
     IfItIs,
+    IfItTotals,
     IfYouDo,
     Later,
     LookAtHand,
@@ -66,6 +67,7 @@ from cards.lang.effects import (
     SkipDrawPhase,
     SpecialSummon,
     SummonPrepared,
+    SummonTokenOpposite,
     SummonTokens,
     SwapControl,
     SwitchPosition,
@@ -91,7 +93,7 @@ from cards.text.english.continuous import applies
 from cards.text.english.facts import attribute, race
 from cards.text.english.groups import as_many, group, out_of, pile, plural, pronoun, some
 from cards.text.english.moving import does, moving, so_many
-from cards.text.english.nouns import noun, with_article
+from cards.text.english.nouns import NAMED, noun, with_article
 from cards.text.english.numbers import amount_of, value
 from cards.text.english.occasions import POSITIONS
 from cards.text.english.times import in_phase_to_come
@@ -220,6 +222,9 @@ def effect(what: Effect, speech: Speech) -> str:
             side = "" if beside is Who.YOU else " on your opponent's side of the field"
             lying = f" in {POSITIONS[position]}" if position else ""
             return f"Special Summon {count} {described(token, count)}{side}{lying}"
+        case SummonTokenOpposite(token, position):
+            whose = "the side of the field opposite to its controller"
+            return f"Special Summon 1 {described(token, 1)} on {whose} in {POSITIONS[position]}"
         case SkipDrawPhase(of):
             return {
                 Who.YOU: "skip your next Draw Phase",
@@ -244,12 +249,15 @@ def effect(what: Effect, speech: Speech) -> str:
             return told_by_case("toss a coin and call it", outcomes, speech)
         case IfItIs(filter_, do):
             return f"if it was {with_article(noun(filter_))}, {effect(do, speech)}"
+        case IfItTotals(stat, of, do):
+            total = f"the total {stat.value.upper()} of the destroyed monsters"
+            return f"if {total} is the {stat.value.upper()} of {NAMED[of]}, {effect(do, speech)}"
         case If(given, do, None) if given == speech.given:
             return f"{effect(do, speech)} (this must also be so when this effect resolves)"
         case If(given, do, otherwise):
             rest = f". Otherwise, {effect(otherwise, speech)}" if otherwise else ""
             return f"if {condition(given, speech)}, {effect(do, speech)}{rest}"
-        case IfYouDo(first, IfItIs() as second):
+        case IfYouDo(first, IfItIs() | IfItTotals() as second):
             return joined(first, ", and ", second, speech)
         case IfYouDo(first, second):
             return joined(first, ", and if you do, ", second, speech)

@@ -33,6 +33,7 @@ from cards.lang.filters import (
     OfRace,
     Or,
     Other,
+    TotalOnField,
     WithTrait,
     attack_position,
     defense_position,
@@ -199,6 +200,10 @@ def qualities(filter_: Filter) -> list[str]:
         case MaterialOf(card):
             listing = "it" if card is Pronoun.PAID else NAMED[card]
             return [f"whose name is listed on {listing} as a material"]
+        case TotalOnField(stat, monsters):
+            value = stat.value.upper()
+            others = phrase(monsters, plural=True, kind="monster")
+            return [f"with {value} equal to the total {value} of all {others} on the field"]
         case NameOnField():
             return ["with the name of a face-up card on the field"]
         case Not(NameOnField()):
@@ -272,6 +277,7 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
             | NameOf()
             | MaterialOf()
             | NameOnField()
+            | TotalOnField()
             | Not(NameOnField())
         ):
             return []

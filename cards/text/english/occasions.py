@@ -108,10 +108,11 @@ def occasion(what: Occasion, word: str, speech: Speech) -> str:
             return f"{word} {who} declares an attack{target}"
         case DamageCalculation(attacker):
             return f"During damage calculation, if {any_one(attacker)} attacks"
-        case SummonSucceeded(card, ways):
+        case SummonSucceeded(card, ways, except_by):
             who = pronoun(card, speech) if isinstance(card, Pronoun) else any_one(card)
             how = "" if ways == EVERY_WAY else f"{' or '.join(WAYS[way] for way in ways)} "
-            return f"{word} {who} is {how}Summoned"
+            but = f", except by the effect of {with_article(noun(except_by))}" if except_by else ""
+            return f"{word} {who} is {how}Summoned{but}"
         case SpecialSummonAttempted(by):
             return f"{word} {summoned_by(by).replace(' Summon', ' Special Summon')}"
         case WouldSpecialSummonActivated():
