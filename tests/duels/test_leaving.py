@@ -150,6 +150,19 @@ def test_nobody_can_challenge_whoever_left(lived, shadi, joey, joeys) -> None:
     assert not Notification.objects.filter(player=shadi).exists()
 
 
+def test_copies_of_decks_credit_a_former_player(shadi, shadis, joey) -> None:
+    copied = decks.copy(deck=shadis, owner=joey, name="mine")
+    leaving.leave(player=shadi)
+    pseudonym = Player.objects.get(pk=shadi.pk).username
+    browser = Client()
+    browser.force_login(joey)
+    for language, name in (("en", pseudonym), ("zh-hans", f"已注销的玩家 {pseudonym.split()[-1]}")):
+        page = browser.get(f"/decks/{copied.pk}/", headers={"Accept-Language": language}).content.decode()
+        assert name in page
+    told = with_token(joey, "read").get(f"/api/v1/decks/{copied.pk}/").json()
+    assert told["forked_from"]["owner"] == pseudonym
+
+
 def test_the_name_is_free_and_the_newcomer_inherits_nothing(lived, shadi) -> None:
     leaving.leave(player=shadi)
     second = with_nothing(NAME, PASSWORD)
