@@ -7,11 +7,13 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import comb
+from math import comb, prod
 
 OPENING_HAND = 5
 WISHES_AT_MOST = 5
 WISHED_AT_MOST = 10
+STEPS_AT_MOST = 500_000
+"""Steps of counting that one question may take, about half a second: anybody may ask."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +40,34 @@ def chance(deck: Sequence[int], wishes: Collection[Wish], *, drawn: int) -> Frac
     """
     wishes = list(wishes)
     drawn = min(drawn, len(deck))
+    sorts = _sorts(deck, wishes)
     ways: dict[tuple[int, tuple[int, ...]], int] = {(0, tuple(wish.at_least for wish in wishes)): 1}
-    for named_by, copies in _sorts(deck, wishes).items():
+    for named_by, copies in sorts.items():
         ways = _with_some_of(ways, named_by, copies, drawn)
-    fulfilled = ways.get((drawn, (0,) * len(wishes)), 0)
+    # The rest of the hand is filled with cards that no wish names.
+    others, nothing_left = len(deck) - sorts.total(), (0,) * len(wishes)
+    fulfilled = sum(
+        count * comb(others, drawn - so_far) for (so_far, left), count in ways.items() if left == nothing_left
+    )
     return Fraction(fulfilled, comb(len(deck), drawn))
+
+
+def steps(deck: Sequence[int], wishes: Sequence[Wish], *, drawn: int) -> int:
+    """At most how many steps `chance` takes, which grow with every wish that shares its cards with others."""
+    drawn = min(drawn, len(deck))
+    sorts = _sorts(deck, wishes)
+    standings = prod(
+        min(wish.at_least, drawn, sum(copies for named_by, copies in sorts.items() if named_by[place])) + 1
+        for place, wish in enumerate(wishes)
+    )
+    return (drawn + 1) * standings * sum(min(copies, drawn) + 1 for copies in sorts.values())
 
 
 def _sorts(deck: Sequence[int], wishes: Sequence[Wish]) -> Counter[tuple[bool, ...]]:
     """How many cards of the deck each combination of wishes names: such cards are as good as each other."""
-    return Counter(tuple(card in wish.cards for wish in wishes) for card in deck)
+    sorts = Counter(tuple(card in wish.cards for wish in wishes) for card in deck)
+    del sorts[(False,) * len(wishes)]
+    return sorts
 
 
 def _with_some_of(

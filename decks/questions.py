@@ -7,7 +7,7 @@ from fractions import Fraction
 from django.http import QueryDict
 from django.utils.translation import gettext as _
 
-from decks.odds import WISHED_AT_MOST, WISHES_AT_MOST, Wish, cards_seen, chance
+from decks.odds import STEPS_AT_MOST, WISHED_AT_MOST, WISHES_AT_MOST, Wish, cards_seen, chance, steps
 
 LATEST_TURN = 100
 WISHES = range(1, 4)
@@ -66,6 +66,12 @@ class Answer:
 
 
 def answered(main: Sequence[int], asked: Question) -> Answer:
+    """Raises BadQuestion where counting would take too long."""
+    if steps(main, asked.wishes, drawn=asked.drawn) > STEPS_AT_MOST:
+        raise BadQuestion(
+            "wish",
+            _("Too many hands are to be told apart. Wish for fewer cards, or ask for an earlier turn."),
+        )
     return Answer(len(main), min(asked.drawn, len(main)), chance(main, asked.wishes, drawn=asked.drawn))
 
 

@@ -419,10 +419,10 @@ class OddsView(OneDeck):
         require_known(request, ["wish", "turn", "going"], ["wish"])
         deck = self.deck()
         try:
-            asked = read_question(request.query_params)
+            answer = answered(deck.current.main, read_question(request.query_params))
         except BadQuestion as error:
             raise BadQuery({error.parameter: str(error)}) from error
-        return Response(self.get_serializer(answered(deck.current.main, asked)).data)
+        return Response(self.get_serializer(answer).data)
 
 
 class DeckTextView(OneDeck):

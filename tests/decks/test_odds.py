@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from cards.models import Card
 from decks import services
 from decks.formats.content import Content
-from decks.odds import Wish, cards_seen, chance
+from decks.odds import STEPS_AT_MOST, WISHED_AT_MOST, Wish, cards_seen, chance, steps
 from decks.questions import BadQuestion, Question, read_question
 from players import services as players
 
@@ -121,6 +121,31 @@ class TestRest:
         client.force_login(owner)
         answer = client.get(f"/api/v1/decks/{deck.pk}/odds/?wish=1:0")
         assert (answer.status_code, answer.json()["errors"][0]["parameter"]) == (400, "wish")
+
+    def test_what_would_take_too_long_to_count_is_refused_at_once(self, client, owner):
+        """Five wishes that share their cards in every way, late in a duel: hours, asked by anybody."""
+        cards = Content(main=tuple(range(1, 32)) * 30)
+        deck = services.create(owner=owner, name="All", visibility="public", content=cards)
+        wishes = [",".join(str(card) for card in range(32) if card >> bit & 1) + ":10" for bit in range(5)]
+        address = f"/api/v1/decks/{deck.pk}/odds/"
+        answer = client.get(address, {"wish": wishes, "turn": "100"})
+        assert (answer.status_code, answer.json()["errors"][0]["parameter"]) == (400, "wish")
+        assert client.get(address, {"wish": wishes[:2], "turn": "9"}).status_code == 200
+        page = client.get(
+            reverse("decks:odds", args=[deck.pk]),
+            {f"of{n + 1}": wishes[n][:-3].split(",") for n in range(3)}
+            | {f"least{n + 1}": "10" for n in range(3)}
+            | {"turn": "100"},
+        )
+        assert page.status_code == 400
+        assert "Too many hands" in page.content.decode()
+
+
+def test_what_a_player_asks_of_a_legal_deck_is_counted():
+    """Three wishes for ten of half the deck each are much; of a first hand they are counted all the same."""
+    deck = list(range(60))
+    half = [Wish(frozenset(range(start, start + 30)), WISHED_AT_MOST) for start in (0, 15, 30)]
+    assert steps(deck, half, drawn=6) <= STEPS_AT_MOST < steps(deck, half, drawn=55)
 
 
 class TestPage:
