@@ -14,6 +14,7 @@ DESCRIPTIONS = {
     "403": "Signed in, but not allowed (for instance, the token lacks the scope).",
     "404": "There is nothing here, or nothing that you may see.",
     "406": "The format asked for in Accept is not offered.",
+    "412": "It has changed since the ETag in If-Match was read.",
     "415": "The format of the content is not accepted.",
     "422": "The content cannot be carried out, or its Idempotency-Key came with other content before.",
     "429": "Too many requests; `Retry-After` says how many seconds to wait.",
@@ -81,6 +82,8 @@ def _describe(path: str, method: str, operation: dict[str, Any]) -> None:
         expected.append("415")
     if any(parameter["name"] == "Idempotency-Key" for parameter in operation.get("parameters", ())):
         expected.append("422")
+    if any(parameter["name"] == "If-Match" for parameter in operation.get("parameters", ())):
+        expected.append("412")
     if {} not in operation.get("security", [{}]):
         expected.append("401")
     if operation.get("security", [{}]) != [{}]:

@@ -1,4 +1,4 @@
-"""Two edits of one deck at once: none is lost, whichever database serves them."""
+"""Two changes of one deck at once: none is lost, whichever database serves them."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -6,9 +6,11 @@ import pytest
 from django.core.exceptions import ValidationError
 from django.db import connections
 
+from cards.models import Card
 from decks import services
-from decks.formats.content import Content
+from decks.formats.content import Content, Remark
 from decks.models import Deck, DeckRevision
+from decks.settling import Decision
 from tests.at_once import at_once
 from tests.players.conftest import with_nothing
 
@@ -122,3 +124,30 @@ def test_at_once(deck, name, monkeypatch):
     assert told.keys() <= {"done", "gone", "ValidationError", "StaleDeck"}
     assert fares is None or told == fares
     assert after() == is_then
+
+
+def test_a_line_that_two_windows_settle_at_once_becomes_a_card_once(transactional_db):
+    Card.objects.create(passcode=5, name_en="Five", kind="spell")
+    yugi = with_nothing("Yugi", "dark magician 7")
+    unread = Content(remarks=(Remark("", 0, "1 Fiv", readable=False),))
+    deck = services.create(owner=yugi, name="x", content=unread)
+
+    def settled():
+        try:
+            return services.settle(deck=deck, decisions=[Decision(1, "1 Fiv", 5)])
+        except ValidationError as refused:
+            return refused
+
+    outcomes = in_threads(*[settled] * 4)
+    assert sum(isinstance(outcome, Deck) for outcome in outcomes) == 1
+    present = Deck.objects.get().current
+    assert (present.number, present.main, present.remarks) == (2, (5,), ())
+
+
+def test_copies_at_once_are_all_made_and_credited(deck):
+    kaiba = with_nothing("Kaiba", "blue eyes 77")
+    in_threads(*[lambda: services.copy(deck=deck, owner=kaiba)] * 3)
+    copies = Deck.objects.filter(owner=kaiba)
+    assert [(one.forked_from, one.credited_to, one.current.main) for one in copies] == [
+        (deck, deck.owner, (5,))
+    ] * 3
