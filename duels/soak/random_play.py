@@ -33,6 +33,7 @@ _ABLE = [
     if LIBRARY[passcode].abilities or isinstance(LIBRARY[passcode].recipe, SynchroOf)
 ]
 """Monsters of the extra deck that many decks can make, or that do something."""
+_PLAIN = [passcode for passcode in _EXTRA if not LIBRARY[passcode].has_effect]
 _NAMED: dict[str, list[int]] = {}
 for _passcode in (*_MAIN, *_EXTRA):
     _NAMED.setdefault(LIBRARY[_passcode].name_en, []).append(_passcode)
@@ -42,6 +43,11 @@ _SYNCHROS = [passcode for passcode in _EXTRA if isinstance(LIBRARY[passcode].rec
 def legal_deck(chance: Random) -> Seat:
     """Main and extra deck of the usual sizes, at most three of any card (D1-D3)."""
     return Seat(_pick(chance, _MAIN, MAIN), _pick(chance, _EXTRA, EXTRA))
+
+
+def plain_deck(chance: Random) -> Seat:
+    """As large a deck, of monsters without effects alone: it is played by the rules and no text."""
+    return Seat(_pick(chance, _COMPANY, MAIN), _pick(chance, _PLAIN, EXTRA))
 
 
 def effect_deck(chance: Random) -> Seat:

@@ -10,11 +10,11 @@ from benchmarks.engine import AT, decide, listing_times, played
 from benchmarks.figures import Figure, percentile, table
 from cards.library import LIBRARY
 from duels.engine import resume
-from duels.soak.random_play import COMPANY, MAIN, Decks, effect_deck, legal_deck
+from duels.soak.random_play import COMPANY, MAIN, Decks, effect_deck, legal_deck, plain_deck
 
 
 @pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("make", [legal_deck, effect_deck])
+@pytest.mark.parametrize("make", [legal_deck, effect_deck, plain_deck])
 def test_random_decks_are_legal(make: Decks, seed: int) -> None:
     """D1-D3: sizes, the right deck for each card, at most three copies by identity."""
     deck = make(Random(seed))
@@ -23,6 +23,11 @@ def test_random_decks_are_legal(make: Decks, seed: int) -> None:
     assert all(LIBRARY[passcode].belongs_in_extra_deck for passcode in deck.extra)
     copies = Counter(LIBRARY[passcode].identity for passcode in deck.main + deck.extra)
     assert max(copies.values()) <= 3
+
+
+def test_decks_without_effects_are_of_monsters_alone() -> None:
+    deck = plain_deck(Random(1))
+    assert not any(LIBRARY[passcode].has_effect for passcode in (*deck.main, *deck.extra))
 
 
 def test_decks_of_effects_are_of_effects() -> None:
