@@ -1,6 +1,7 @@
 """What has just happened, and which abilities it is an occasion for."""
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple
 
 from cards.lang import occasions as o
@@ -84,8 +85,8 @@ def answered(
     """The cards of the event that the occasion finds in the situation, or None where it finds none."""
     match occasion:
         case o.EitherOf(occasions):
-            found = (answered(state, one, card, you, situation) for one in occasions)
-            return next((cards for cards in found if cards is not None), None)
+            either = (answered(state, one, card, you, situation) for one in occasions)
+            return next((cards for cards in either if cards is not None), None)
         case o.SummonAttempted(by):
             if situation.attempt and state.attempt is not None and not situation.link:
                 attempting = state.cards[state.attempt.card.uid]
@@ -115,11 +116,10 @@ def answered(
         case o.InDamageStep(battling):
             return in_damage_step(state, battling, card, you)
         case _:
-            for event in situation.recent:
-                cards = happened(state, occasion, card, you, event)
-                if cards is not None:
-                    return cards
-            return None
+            # What happened at once is one event (C13): all its cards are found.
+            each = [happened(state, occasion, card, you, event) for event in situation.recent]
+            found = [cards for cards in each if cards is not None]
+            return tuple(dict.fromkeys(chain.from_iterable(found))) if found else None
 
 
 def _activation(

@@ -88,7 +88,8 @@ def _triggered(
     ]
     if not found:
         return []
-    happening, event = found[-1]
+    happening = found[-1][0]
+    event = moment_by_moment(found)[-1]
     cue = cue_of(happening.event, when, player)
     pending = Pending(player, card.ref, ability, event, card.place in _HIDDEN_PLACES, cue)
     if isinstance(ability, Trigger) and ability.wording is Wording.EACH_TIME:

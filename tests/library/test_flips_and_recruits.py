@@ -227,11 +227,11 @@ class TestRecruits:
     def test_volcanic_rocket_finds_one_in_the_deck_or_in_the_graveyard(
         self, duel: Scenario, deck: list[str], grave: list[str]
     ) -> None:
-        """When normal summoned."""
+        """When normal summoned. Who looks through his deck is asked, whatever is found there (K26)."""
         duel.setup(you=side(hand=["Volcanic Rocket"], deck=deck, grave=grave))
         duel.you.summons("Volcanic Rocket")
         duel.you.places_trigger("Volcanic Rocket")
-        duel.you.chooses("Flame Thrower") if deck else None
+        duel.you.chooses("Flame Thrower")
         duel.resolves()
         assert duel.you.hand == ["Flame Thrower"]
 
@@ -240,6 +240,7 @@ class TestRecruits:
         duel.you.activates("Monster Reborn")
         duel.you.chooses("attack")
         duel.you.places_trigger("Volcanic Rocket")
+        duel.you.chooses("Flame Thrower")
         duel.resolves()
         assert duel.you.hand == ["Flame Thrower"]
 

@@ -207,6 +207,23 @@ class TestBottomlessTrapHole:
         duel.resolves()
         assert duel.happened(e.LinkMade) == []
 
+    def test_of_several_that_come_together_all_strong_ones_go(self, duel: Scenario) -> None:
+        """What comes together is one event, and the trap finds all of it (C13)."""
+        duel.setup(
+            you=side(
+                spells=["Return from the Different Dimension"],
+                banished=["Battle Ox", "Soitsu", "Summoned Skull"],
+            ),
+            them=side(spells=["Bottomless Trap Hole"]),
+        )
+        duel.you.activates("Return from the Different Dimension")
+        for _ in range(3):
+            duel.you.chooses("attack")
+        duel.them.activates("Bottomless Trap Hole")
+        duel.resolves()
+        assert duel.you.monsters == ["Soitsu"]
+        assert sorted(duel.you.banished) == ["Battle Ox", "Summoned Skull"]
+
     def test_one_turned_face_down_in_answer_is_spared(self, duel: Scenario) -> None:
         """It has no ATK then (N5)."""
         duel.setup(you=side(hand=["Battle Ox", "Book of Moon"]), them=side(spells=["Bottomless Trap Hole"]))
