@@ -23,6 +23,7 @@ def log_configuration(*, level: str) -> dict[str, object]:
         "disable_existing_loggers": False,
         "filters": {
             "with_request_id": {"()": "config.logs.WithRequestId"},
+            "without_secret_paths": {"()": "config.secret_paths.WithoutSecretPaths"},
             "in_production": {"()": "django.utils.log.RequireDebugFalse"},
         },
         "formatters": {
@@ -39,12 +40,12 @@ def log_configuration(*, level: str) -> dict[str, object]:
             "stderr": {
                 "class": "logging.StreamHandler",
                 "formatter": "json",
-                "filters": ["with_request_id"],
+                "filters": ["with_request_id", "without_secret_paths"],
             },
             "mail_operator": {
                 "class": "django.utils.log.AdminEmailHandler",
                 "level": "ERROR",
-                "filters": ["in_production", "with_request_id"],
+                "filters": ["in_production", "with_request_id", "without_secret_paths"],
             },
         },
         "root": {"handlers": ["stderr"], "level": level},

@@ -9,12 +9,12 @@ from collections.abc import Callable
 from django.core.signals import request_finished
 from django.dispatch import receiver
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseForbidden
-from django.urls import Resolver404, resolve
 from django.utils.cache import patch_cache_control, patch_vary_headers
 from django.utils.functional import SimpleLazyObject
 
 from config.logs import current_request_id
 from config.loopback import is_loopback
+from config.secret_paths import told_path
 
 GetResponse = Callable[[HttpRequest], HttpResponse]
 WELL_FORMED = re.compile(r"[A-Za-z0-9._-]{8,64}")
@@ -60,22 +60,6 @@ def access_log(get_response: GetResponse) -> GetResponse:
         return response
 
     return middleware
-
-
-def told_path(request: HttpRequest) -> str:
-    """Return the path without what lets in whoever has it.
-
-    That is the token of a link from an e-mail, and the key by which an unlisted deck is reached.
-    """
-    try:
-        parts = resolve(request.path_info).kwargs
-    except Resolver404:
-        return request.path
-    path = request.path
-    for name, word in (("token", "(token)"), ("address", "(key)")):
-        if isinstance(secret := parts.get(name), str):
-            path = path.replace(secret, word)
-    return path
 
 
 def known_player(request: HttpRequest) -> int | None:

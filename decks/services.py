@@ -3,7 +3,7 @@
 import hashlib
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from django.core.exceptions import ValidationError
 from django.db import transaction
@@ -81,13 +81,17 @@ def edit(
     visibility: str | None = None,
     notes: str | None = None,
     content: Content | None = None,
+    parts: Mapping[str, tuple[int, ...]] | None = None,
 ) -> Deck:
     """Changes what is given and returns the deck as it then is; what stays the same counts as no change.
 
     With `version` the edit is refused as stale if anything has changed since. Cards that differ make a
-    new revision; the old ones stay.
+    new revision; the old ones stay. `content` takes the place of all cards and remarks, `parts` of the cards
+    of these parts alone, beside what the others hold by then.
     """
     deck = _locked(deck, version)
+    if parts:
+        content = deck.current.content.with_parts(**parts)
     changes: dict[str, object] = {}
     if name is not None and _checked_name(name) != deck.name:
         changes["name"] = _checked_name(name)

@@ -176,7 +176,16 @@ class LeaveForm(Unpunctuated, forms.Form):
         return cleaned
 
 
-class ChangePasswordForm(Unpunctuated, PasswordChangeForm):
+class EndsWishes:
+    """With a new password nobody gets the e-mail address any more that he asked for with the last one."""
+
+    def save(self, commit: bool = True) -> Player:
+        addresses.take_back(player=self.user)  # type: ignore[attr-defined]
+        player: Player = super().save(commit)  # type: ignore[misc]
+        return player
+
+
+class ChangePasswordForm(EndsWishes, Unpunctuated, PasswordChangeForm):
     revoke = forms.BooleanField(
         label=_("Revoke all my API tokens too"),
         required=False,
@@ -191,7 +200,7 @@ class ChangePasswordForm(Unpunctuated, PasswordChangeForm):
         return old
 
 
-class NewPasswordForm(Unpunctuated, SetPasswordForm):
+class NewPasswordForm(EndsWishes, Unpunctuated, SetPasswordForm):
     """Sets a password without knowing the last one, so that whoever had it, or a token, is locked out."""
 
     def save(self, commit: bool = True) -> Player:
@@ -200,7 +209,7 @@ class NewPasswordForm(Unpunctuated, SetPasswordForm):
         return player
 
 
-class OperatorsPasswordForm(AdminPasswordChangeForm):
+class OperatorsPasswordForm(EndsWishes, AdminPasswordChangeForm):
     """An operator gives a player another password: whoever had the last one, or a token, is locked out."""
 
     def save(self, commit: bool = True) -> Player:

@@ -6,7 +6,7 @@ from rest_framework import serializers
 
 from banlist.selectors import DEFAULT_REGION
 from decks import selectors
-from decks.formats.content import LARGEST_PASSCODE, LARGEST_TEXT, MOST_CARDS, MOST_LINES, SECTIONS, Content
+from decks.formats.content import LARGEST_PASSCODE, LARGEST_TEXT, MOST_CARDS, MOST_LINES, SECTIONS
 from decks.legality import Breach, Part, Violation
 from decks.models import LONGEST_NOTES, Deck, DeckRevision
 from decks.wording import sentence
@@ -126,14 +126,14 @@ class DeckWriteSerializer(serializers.Serializer):
     extra = PasscodesSerializer(required=False)
     side = PasscodesSerializer(required=False)
 
-    def content(self, before: Content) -> Content | None:
-        """The cards after the change, or None where no part was given."""
-        parts = {
+    @property
+    def parts(self) -> dict[str, tuple[int, ...]]:
+        """The cards of the parts that were given."""
+        return {
             section: tuple(self.validated_data[section])
             for section in SECTIONS
             if section in self.validated_data
         }
-        return before.with_parts(**parts) if parts else None
 
 
 class DeckImportSerializer(serializers.Serializer):

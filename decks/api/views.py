@@ -59,16 +59,20 @@ IF_MATCH = OpenApiParameter(
 )
 
 
-def deck_etag(deck: Deck) -> str:
-    """Changes with all that is told of the deck, of which the original of a copy is part."""
-    original = deck.forked_from.version if deck.forked_from else 0
-    credited = deck.credited_to.username if deck.credited_to else ""
-    return etag_of("deck", deck.pk, deck.version, original, credited)
+def deck_etag(deck: Deck, viewer: object) -> str:
+    """Changes with all that the viewer is told of the deck, of which the credit of a copy is part.
+
+    What he is not told is no part of it: nobody learns when an original that he does not see was changed.
+    """
+    credit = selectors.credit_of(deck, viewer)
+    original = credit.deck.version if credit and credit.deck else 0
+    owner = credit.owner.username if credit and credit.owner else ""
+    return etag_of("deck", deck.pk, deck.version, original, owner)
 
 
 def created(deck: Deck, body: Any) -> Response:
     location = reverse("api-deck", args=[deck.address])
-    return Response(body, status=201, headers={"Location": location, "ETag": deck_etag(deck)})
+    return Response(body, status=201, headers={"Location": location, "ETag": deck_etag(deck, deck.owner)})
 
 
 def refused(error: ServiceError) -> ValidationError:
@@ -79,7 +83,7 @@ def refused(error: ServiceError) -> ValidationError:
 def changed_meanwhile(stale: services.StaleDeck) -> ChangedMeanwhile:
     """That the deck is no longer what the request was about, with what it is now."""
     fresh = serializers.DeckSerializer(stale.deck).data
-    return ChangedMeanwhile(headers={"ETag": deck_etag(stale.deck)}, deck=fresh)
+    return ChangedMeanwhile(headers={"ETag": deck_etag(stale.deck, stale.deck.owner)}, deck=fresh)
 
 
 class DecksView(ListAPIView):
@@ -109,7 +113,7 @@ class DecksView(ListAPIView):
                 format=given.validated_data.get("format", DEFAULT_REGION),
                 visibility=given.validated_data.get("visibility", Deck.Visibility.PRIVATE),
                 notes=given.validated_data.get("notes", ""),
-                content=given.content(Content()),
+                content=Content(**given.parts),
             )
         except FormatError as error:
             raise ValidationError({"main": [str(error)]}) from error
@@ -199,14 +203,14 @@ class DeckView(ETagMixin, OneDeck):
         """The deck as it is now."""
         require_known(request, [])
         deck = self.deck()
-        return self.tagged(request, deck_etag(deck), lambda: self.get_serializer(deck).data)
+        return self.tagged(request, deck_etag(deck, request.user), lambda: self.get_serializer(deck).data)
 
     @extend_schema(request=serializers.DeckWriteSerializer, parameters=[IF_MATCH])
     def patch(self, request: Request, address: int | str) -> Response:
         """Changes what is given: cards that differ make a new revision."""
         deck = self.own_deck()
         conditional = request.headers.get("If-Match") is not None
-        require_match(request, deck_etag(deck), deck=self.get_serializer(deck).data)
+        require_match(request, deck_etag(deck, request.user), deck=self.get_serializer(deck).data)
         given = serializers.DeckWriteSerializer(data=request.data, partial=True)
         given.is_valid(raise_exception=True)
         try:
@@ -217,7 +221,7 @@ class DeckView(ETagMixin, OneDeck):
                 format=given.validated_data.get("format"),
                 visibility=given.validated_data.get("visibility"),
                 notes=given.validated_data.get("notes"),
-                content=given.content(deck.current.content),
+                parts=given.parts,
             )
         except services.StaleDeck as stale:
             raise changed_meanwhile(stale) from stale
@@ -225,13 +229,13 @@ class DeckView(ETagMixin, OneDeck):
             raise ValidationError({"main": [str(error)]}) from error
         except ServiceError as error:
             raise refused(error) from error
-        return self.tagged(request, deck_etag(deck), lambda: self.get_serializer(deck).data)
+        return self.tagged(request, deck_etag(deck, request.user), lambda: self.get_serializer(deck).data)
 
     @extend_schema(responses={204: OpenApiResponse(description="It is deleted.")}, parameters=[IF_MATCH])
     def delete(self, request: Request, address: int | str) -> Response:
         """Deletes the deck; duels that were played with it keep what it was."""
         deck = self.own_deck()
-        require_match(request, deck_etag(deck), deck=self.get_serializer(deck).data)
+        require_match(request, deck_etag(deck, request.user), deck=self.get_serializer(deck).data)
         try:
             services.delete(deck=deck, version=deck.version if "If-Match" in request.headers else None)
         except services.StaleDeck as stale:
@@ -316,14 +320,14 @@ class RestoreView(OneDeck):
         """Makes a new revision with the cards and lines of an earlier one; all others stay."""
         deck = self.own_deck()
         conditional = request.headers.get("If-Match") is not None
-        require_match(request, deck_etag(deck), deck=self.get_serializer(deck).data)
+        require_match(request, deck_etag(deck, request.user), deck=self.get_serializer(deck).data)
         try:
             deck = services.restore(deck=deck, number=number, version=deck.version if conditional else None)
         except DeckRevision.DoesNotExist as error:
             raise Http404 from error
         except services.StaleDeck as stale:
             raise changed_meanwhile(stale) from stale
-        return Response(self.get_serializer(deck).data, headers={"ETag": deck_etag(deck)})
+        return Response(self.get_serializer(deck).data, headers={"ETag": deck_etag(deck, request.user)})
 
 
 class UnreadView(OneDeck):
@@ -349,7 +353,7 @@ class UnreadView(OneDeck):
         """Puts cards in the place of lines, or takes lines away: all that is decided, or nothing."""
         deck = self.own_deck()
         conditional = request.headers.get("If-Match") is not None
-        require_match(request, deck_etag(deck), deck=serializers.DeckSerializer(deck).data)
+        require_match(request, deck_etag(deck, request.user), deck=serializers.DeckSerializer(deck).data)
         given = serializers.DecisionsSerializer(data=request.data)
         given.is_valid(raise_exception=True)
         try:
@@ -363,7 +367,9 @@ class UnreadView(OneDeck):
         except (ServiceError, FormatError) as error:
             messages = error.messages if isinstance(error, ServiceError) else [str(error)]
             raise ValidationError({"decisions": messages}) from error
-        return Response(serializers.DeckSerializer(deck).data, headers={"ETag": deck_etag(deck)})
+        return Response(
+            serializers.DeckSerializer(deck).data, headers={"ETag": deck_etag(deck, request.user)}
+        )
 
 
 class DeckValidateView(OneDeck):

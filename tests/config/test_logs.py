@@ -18,6 +18,7 @@ from django.views.debug import ExceptionReporter, get_exception_reporter_filter
 
 from config.errors import DiscreetReports
 from config.logs import current_request_id
+from decks import services as decks
 from players.models import Player
 
 SECRET = "Blue-Eyes White Dragon"
@@ -74,6 +75,23 @@ def test_the_link_that_sets_a_new_password_is_in_no_line(client, lines, settings
     told = json.dumps(lines())
     assert "(token)" in told
     assert token not in told
+
+
+@pytest.mark.django_db
+def test_the_key_of_an_unlisted_deck_is_in_no_line_of_a_refusal(client, lines):
+    """Django says of every refused request what its path was, and here the path is what lets in."""
+    yugi, kaiba = (Player.objects.create_user(name) for name in ("yugi", "kaiba"))
+    deck = decks.create(owner=yugi, name="Mine", visibility="unlisted")
+    for path, status in ((f"/decks/{deck.key}/edit/", 403), (f"/api/v1/decks/{deck.key}/unread/", 403)):
+        client.force_login(kaiba)
+        assert client.get(path).status_code == status
+    client.force_login(yugi)
+    assert client.post(f"/decks/{deck.key}/edit/", {"version": "9"}).status_code == 409
+    told = lines()
+    refused = [line["message"] for line in told if line["logger"] == "django.request"]
+    assert len(refused) == 3
+    assert all("(key)" in message for message in refused)
+    assert deck.key not in json.dumps(told)
 
 
 def test_what_django_says_of_a_request_has_its_id_too(client, lines):

@@ -170,6 +170,18 @@ class TestEditing:
         assert stale["ETag"] == fresh["ETag"]
         assert mine.patch(at(deck), {"main": [6]}, headers={"If-Match": fresh["ETag"]}).json()["main"] == [6]
 
+    def test_a_change_of_one_part_loses_no_other_that_came_meanwhile(self, mine, public_deck, monkeypatch):
+        """Between reading the deck and locking it another request changes its side deck."""
+        edit = services.edit
+
+        def edited_late(**given):
+            edit(deck=public_deck, content=public_deck.current.content.with_parts(side=(8, 9)))
+            return edit(**given)
+
+        monkeypatch.setattr(services, "edit", edited_late)
+        body = mine.patch(at(public_deck), {"main": [5]}).json()
+        assert (body["main"], body["side"]) == ([5], [8, 9])
+
     def test_a_stale_delete_deletes_nothing(self, mine, deck):
         seen = mine.get(at(deck))["ETag"]
         services.edit(deck=deck, name="y")

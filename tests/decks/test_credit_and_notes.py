@@ -6,6 +6,7 @@ from django.urls import reverse
 
 from decks import selectors, services
 from decks.models import Deck
+from players import leaving, names
 from players.models import Player
 from tests.players.conftest import with_token
 
@@ -49,6 +50,26 @@ class TestCredit:
         client.force_login(yugi)
         assert "For all" in page_of(client, fork)
         assert with_token(yugi, "read").get(f"{DECKS}{fork.pk}/").json()["forked_from"]["name"] == "For all"
+
+    def test_no_tag_tells_that_an_original_that_one_does_not_see_was_changed(
+        self, yugi, kaiba, fork, public_deck
+    ):
+        public_deck = services.edit(deck=public_deck, visibility="private")
+        others, its = (with_token(player, "read") for player in (kaiba, yugi))
+        tag = others.get(f"{DECKS}{fork.pk}/")["ETag"]
+        seen = its.get(f"{DECKS}{fork.pk}/")["ETag"]
+        services.edit(deck=public_deck, name="Secret plan")
+        assert others.get(f"{DECKS}{fork.pk}/")["ETag"] == tag
+        assert its.get(f"{DECKS}{fork.pk}/")["ETag"] != seen
+
+    def test_an_answer_that_is_kept_does_not_name_an_owner_who_has_left(self, yugi, kaiba, public_deck):
+        mine, key = with_token(kaiba, "manage"), {"Idempotency-Key": "once"}
+        made = mine.post(f"{DECKS}{public_deck.pk}/copy/", {}, headers=key)
+        assert made.json()["forked_from"]["owner"] == "Yugi"
+        leaving.leave(player=yugi)
+        again = mine.post(f"{DECKS}{public_deck.pk}/copy/", {}, headers=key)
+        assert again["Idempotency-Replayed"] == "true"
+        assert names.is_pseudonym(again.json()["forked_from"]["owner"])
 
     def test_the_owner_is_named_when_the_deck_is_gone_and_as_he_is_called_now(
         self, client, api, yugi, fork, public_deck

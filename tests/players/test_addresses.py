@@ -69,6 +69,36 @@ def test_only_the_last_wish_counts_and_can_be_taken_back(signed_in: Client, yugi
     assert (yugi.email, addresses.pending_of(yugi)) == ("yugi@example.org", "")
 
 
+@pytest.mark.parametrize("way", ["changed", "forgotten", "by an operator"])
+def test_a_new_password_ends_what_was_asked_with_the_last(signed_in: Client, yugi: Player, way: str) -> None:
+    """Whoever knew the password may have asked for his own address, to confirm it after he is locked out."""
+    ask_on_page(signed_in, "thief@example.org")
+    link = link_of_last_letter()
+    fresh = {"new_password1": "harpies feather 8", "new_password2": "harpies feather 8"}
+    if way == "changed":
+        answer = signed_in.post("/profile/password/", {"old_password": PASSWORD} | fresh)
+    elif way == "forgotten":
+        Client().post("/password/", {"email": "yugi@example.org"})
+        delivery.deliver_due()
+        owner = Client()
+        reset = owner.get(re.findall(r"(/password/\S+/\S+/)", mail.outbox[-1].body)[-1]).headers["Location"]
+        answer = owner.post(reset, fresh)
+    else:
+        admin = Client()
+        admin.force_login(Player.objects.create_superuser("Pegasus", password="millennium eye 5"))
+        given = {
+            "usable_password": "true",
+            "password1": "harpies feather 8",
+            "password2": "harpies feather 8",
+        }
+        answer = admin.post(f"/admin/players/player/{yugi.pk}/password/", given)
+    assert answer.status_code == 302
+    Client().post(link)
+    yugi.refresh_from_db()
+    assert yugi.check_password("harpies feather 8")
+    assert (yugi.email, addresses.pending_of(yugi)) == ("yugi@example.org", "")
+
+
 @pytest.mark.parametrize("change", ["x", "", ":", "é"])
 def test_a_link_that_was_changed_leads_nowhere(yugi: Player, change: str) -> None:
     addresses.ask(player=yugi, email="new@example.org")
