@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from cards.lang import continuous as c
 from cards.lang.abilities import Continuous
@@ -40,10 +41,17 @@ def in_force(state: State) -> Iterator[Applying]:
         for card, ability in _CONTINUOUS.of(state, player):
             if card.face_down or not stands(state, card) or is_over_this_turn(state, card, ability):
                 continue
-            effect = having_declared(ability.effect, card.said) if card.said else ability.effect
+            effect = _with_said(ability.effect, card.said) if card.said else ability.effect
             yield Applying(effect, player, card.uid, None, card.since, ability.given)
     for lasting in state.lasting:
         yield Applying(lasting.effect, lasting.player, None, lasting.on, lasting.since, lasting=lasting)
+
+
+@cache
+def _with_said(effect: c.ContinuousEffect, said: str) -> c.ContinuousEffect:
+    """An effect that speaks of what was declared for its card."""
+    speaking: c.ContinuousEffect = having_declared(effect, said)
+    return speaking
 
 
 _CONTINUOUS = abilities(ON_FIELD, Continuous)

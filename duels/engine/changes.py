@@ -42,11 +42,24 @@ from duels.engine.superseding import supersede
 
 def apply(state: State, event: e.Event) -> None:
     """Change the state as the event says; what was derived of it is no longer known, if it hangs on that."""
-    kind = type(event)
-    if kind not in e.OF_TIME or not (isinstance(state.derived, Derived) and state.derived.timeless):
+    if not _keeps(state, event):
         state.derived = None
-    _APPLY[kind](state, event)
+    _APPLY[type(event)](state, event)
     state.phase_just_begun = isinstance(event, e.PhaseBegan)
+
+
+def _keeps(state: State, event: e.Event) -> bool:
+    """Whether all that is derived of a state is so after the event, too."""
+    if not isinstance(state.derived, Derived) or not state.derived.timeless:
+        return False
+    return type(event) in e.OF_TIME or (
+        isinstance(event, e.LastingEnded) and not any(_ends(event, one) for one in state.lasting)
+    )
+
+
+def _ends(event: e.LastingEnded, lasting: Lasting) -> bool:
+    """Whether a lasting effect is over by an event."""
+    return lasting.until is event.until and event.player in (None, lasting.player)
 
 
 def _lot_drawn(state: State, event: e.LotDrawn) -> None:
@@ -621,12 +634,7 @@ def _lasting_began(state: State, event: e.LastingBegan) -> None:
 
 
 def _lasting_ended(state: State, event: e.LastingEnded) -> None:
-    whose = (0, 1) if event.player is None else (event.player,)
-    state.lasting = [
-        lasting
-        for lasting in state.lasting
-        if lasting.until is not event.until or lasting.player not in whose
-    ]
+    state.lasting = [lasting for lasting in state.lasting if not _ends(event, lasting)]
 
 
 def _own_changes_lost(state: State, event: e.OwnChangesLost) -> None:

@@ -2,7 +2,6 @@
 
 from cards.lang import occasions as o
 from cards.lang.battle import Role
-from cards.lang.filters import Filter
 from cards.lang.groups import Cards, Pronoun
 from cards.lang.places import Place
 from cards.lang.turns import Timing
@@ -13,22 +12,16 @@ from duels.engine.derive import value_of
 from duels.engine.state import Known, State, TableCard
 
 
-def engaged(
-    state: State, occasion: o.BattleOccasion, card: TableCard, you: int, event: e.Event
+def attacked(
+    state: State,
+    occasion: o.AttackTargeted,
+    card: TableCard,
+    you: int,
+    event: e.AttackDeclared | e.AttackTargetChanged,
 ) -> tuple[Known, ...] | None:
-    """The cards of an event of a battle that the occasion speaks of, or None where it speaks of another."""
-    match occasion, event:
-        case o.AttackTargeted(target), e.AttackDeclared() | e.AttackTargetChanged():
-            meant = event.target is not None and is_meant(state, target, event.target, card, you)
-            return (event.attacker,) if meant else None
-        case o.Battles(role, against, at), e.TimingReached(timing):
-            return _battles(state, role, against, card) if timing is at else None
-        case o.BattleDamageInflicted(_, _, directly), e.DamageInflicted():
-            return _inflicts(state, occasion, card, you, event) if event.direct or not directly else None
-        case o.DestroysByBattle(), e.Moved(reason=e.Reason.BATTLE):
-            return _destroys(state, occasion, card, you, event)
-        case _:
-            return None
+    """The attacker, where the attack is on a monster that the occasion speaks of (B2, B3)."""
+    meant = event.target is not None and is_meant(state, occasion.card, event.target, card, you)
+    return (event.attacker,) if meant else None
 
 
 def in_damage_step(state: State, battling: Cards, card: TableCard, you: int) -> tuple[Known, ...] | None:
@@ -51,13 +44,18 @@ def is_meant(state: State, whose: Pronoun | Cards, known: Known, card: TableCard
     return there is not None and select.means(state, whose, there, you, card.uid, value_of(state))
 
 
-def _battles(state: State, role: Role, against: Filter | None, card: TableCard) -> tuple[Known, ...] | None:
+def battles(
+    state: State, occasion: o.Battles, card: TableCard, you: int, event: e.TimingReached
+) -> tuple[Known, ...] | None:
     """The monster that this card battles; after damage calculation, only if they came to it (B13)."""
-    other = opposing(state, card.uid, role)
+    if event.timing is not occasion.at:
+        return None
+    other = opposing(state, card.uid, occasion.role)
     if other is None or state.attack is None:
         return None
     if state.timing in _AFTER_CALCULATION and not state.attack.battled:
         return None
+    against = occasion.against
     if against is not None and not select.matches(against, other, card.uid, value_of(state)):
         return None
     return (other.known,)
@@ -66,10 +64,12 @@ def _battles(state: State, role: Role, against: Filter | None, card: TableCard) 
 _AFTER_CALCULATION = (Timing.AFTER_CALCULATION, Timing.FLIP, Timing.END)
 
 
-def _inflicts(
+def inflicts(
     state: State, occasion: o.BattleDamageInflicted, card: TableCard, you: int, event: e.DamageInflicted
 ) -> tuple[Known, ...] | None:
-    """The monster that inflicts battle damage to one of these players (B11)."""
+    """The monster that inflicts battle damage to one of these players, by a direct attack or any (B11)."""
+    if occasion.directly and not event.direct:
+        return None
     for seat in select.seats(occasion.to, you):
         inflictor = event.by[seat]
         if (
@@ -81,10 +81,12 @@ def _inflicts(
     return None
 
 
-def _destroys(
+def destroys(
     state: State, occasion: o.DestroysByBattle, card: TableCard, you: int, event: e.Moved
 ) -> tuple[Known, ...] | None:
     """The monsters that one such monster has beaten, where they are now (B8)."""
+    if event.reason is not e.Reason.BATTLE:
+        return None
     found = tuple(
         e.arrived(move)
         for move in event.moves

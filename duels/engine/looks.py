@@ -1,6 +1,9 @@
 """Names, types, attributes and levels, as the effects in force make them (X10, N2)."""
 
+from functools import cache
+
 from cards.lang import alterations as a
+from cards.lang.facts import Card
 from cards.lang.terms import Race
 from duels.engine.amounts import amount
 from duels.engine.applying import Applying, affected
@@ -27,7 +30,9 @@ def alter(state: State, found: Derived, one: Applying) -> None:
                 found.set_levels[card.uid] = amount(state, level, one.player, one.this, reading)
                 _set_level(found, card)
             case _:
-                found.looks[card.uid] = _changed(effect, found.looks.get(card.uid) or printed_looks(card))
+                found.looks[card.uid] = _changed(
+                    effect, found.looks.get(card.uid) or printed_looks(card.card)
+                )
 
 
 def _set_level(found: Derived, card: TableCard) -> None:
@@ -50,7 +55,8 @@ def _changed(effect: a.LooksAlteration, looks: Looks) -> Looks:
             return looks
 
 
-def printed_looks(card: TableCard) -> Looks:
+@cache
+def printed_looks(card: Card) -> Looks:
     """What a card looks like on paper."""
-    attributes = () if card.card.attribute is None else (card.card.attribute,)
-    return Looks((card.card.name_en,), attributes, card.card.race, card.card.archetypes)
+    attributes = () if card.attribute is None else (card.attribute,)
+    return Looks((card.name_en,), attributes, card.race, card.archetypes)

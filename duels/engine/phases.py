@@ -65,6 +65,8 @@ def phase_effects(game: Game, *, before_draw: bool = False) -> Procedure[None]:
     done: list[tuple[Ref | None, str, int, int]] = []
     player, passes = state.turn_player, 0
     while passes < 4:
+        if not passes and not any(_left(state, seat, done, before_draw) for seat in (0, 1)):
+            return
         task = yield from choose_task(game, player, done, must=passes >= 2, before_draw=before_draw)
         if task is None:
             player, passes = 1 - player, passes + 1
@@ -164,20 +166,26 @@ def choose_task(
     Where the other has nothing to do, a single thing that must be done needs no question.
     """
     state = game.state
-    ready = [task for task in tasks(state, player, before_draw=before_draw) if _once(task) not in done]
+    ready = _left(state, player, done, before_draw)
     if must:
         ready = [task for task in ready if task.mandatory]
     if not ready:
         return None
     forced = must or (
-        any(task.mandatory for task in ready)
-        and all(_once(task) in done for task in tasks(state, 1 - player, before_draw=before_draw))
+        any(task.mandatory for task in ready) and not _left(state, 1 - player, done, before_draw)
     )
     if forced and len(ready) == 1:
         return ready[0]
     named = {task.act(state): task for task in ready}
     options = tuple(named) if forced else (PASS, *named)
     return named.get(expect(Act, (yield PlaceTrigger(player, Why.PHASE_EFFECT, options))))
+
+
+def _left(
+    state: State, player: int, done: list[tuple[Ref | None, str, int, int]], before_draw: bool
+) -> list[Task]:
+    """A player's tasks that have not been dealt with."""
+    return [task for task in tasks(state, player, before_draw=before_draw) if _once(task) not in done]
 
 
 def carry_out(game: Game, task: Task) -> Procedure[bool]:

@@ -1,9 +1,9 @@
 """Which cards a description means, on the table as it is now."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
-from typing import NamedTuple, Protocol, assert_never
+from typing import Any, NamedTuple, Protocol
 
 from cards.lang import filters as f
 from cards.lang.groups import Cards
@@ -152,57 +152,131 @@ def means(state: State, cards: Cards, card: TableCard, you: int, this: int | Non
 
 def matches(filter_: f.Filter, card: TableCard, this: int | None, value: Value) -> bool:
     """Whether a card fits a description. A face-down card on the field shows only its zone (N5)."""
-    if isinstance(filter_, f.And):
-        return matches(filter_.left, card, this, value) and matches(filter_.right, card, this, value)
-    if isinstance(filter_, f.Lying):
-        return card.position in filter_.positions
-    hidden = card.face_down and card.place.on_field
-    match filter_:
-        case f.OfKind(kind):
-            return (card.place is Place.MONSTERS) == (kind is Kind.MONSTER) if hidden else is_of(card, kind)
-        case f.OfAttribute() | f.OfRace() | f.Named() | f.InSeries():
-            return not hidden and looks_so(filter_, card, value)
-        case f.WithTrait():
-            return not hidden and admits(filter_, card.card)
-        case f.Or(left, right):
-            return matches(left, card, this, value) or matches(right, card, this, value)
-        case f.Not(inner):
-            return not matches(inner, card, this, value)
-        case f.Declared():
-            # Until something is declared, it could be anything.
-            return True
-        case f.Other():
-            return card.uid != this
-        case f.FaceDownToo(inner):
-            return matches_for_its_controller(inner, card, this, value)
-        case f.OfLevel(level):
-            return not hidden and value(Stat.LEVEL, card) == level
-        case f.LiesOnThis():
-            return card.equipped is not None and card.equipped.uid == this
-        case f.EquippedToThis():
-            return card.guise is Guise.EQUIP and card.equipped is not None and card.equipped.uid == this
-        case f.DeclaredAttack():
-            return card.declared != NEVER
-        case (
-            f.LowerThanThis()
-            | f.LowerThan()
-            | f.LevelOf()
-            | f.LevelOfAll()
-            | f.NameOf()
-            | f.MaterialOf()
-            | f.NameOnField()
-            | f.TotalOnField()
-        ):
-            # Where there is no card to compare with, nothing is lower, of its level or of its name.
-            return False
-        case f.AtMost(stat, number):
-            found = None if hidden else value(stat, card)
-            return found is not None and found <= number
-        case f.AtLeast(stat, number):
-            found = None if hidden else value(stat, card)
-            return found is not None and found >= number
-        case _:
-            assert_never(filter_)
+    return FITS[type(filter_)](filter_, card, this, value)
+
+
+def _hidden(card: TableCard) -> bool:
+    return card.face_down and card.place.on_field
+
+
+def _is_of_kind(filter_: f.OfKind, card: TableCard, this: int | None, value: Value) -> bool:
+    if _hidden(card):
+        return (card.place is Place.MONSTERS) == (filter_.kind is Kind.MONSTER)
+    return is_of(card, filter_.kind)
+
+
+def _looks(
+    filter_: f.OfAttribute | f.OfRace | f.Named | f.InSeries, card: TableCard, this: int | None, value: Value
+) -> bool:
+    return not _hidden(card) and looks_so(filter_, card, value)
+
+
+def _is_printed(filter_: f.WithTrait, card: TableCard, this: int | None, value: Value) -> bool:
+    return not _hidden(card) and admits(filter_, card.card)
+
+
+def _at_most(filter_: f.AtMost, card: TableCard, this: int | None, value: Value) -> bool:
+    found = None if _hidden(card) else value(filter_.stat, card)
+    return found is not None and found <= filter_.number
+
+
+def _at_least(filter_: f.AtLeast, card: TableCard, this: int | None, value: Value) -> bool:
+    found = None if _hidden(card) else value(filter_.stat, card)
+    return found is not None and found >= filter_.number
+
+
+def _is_of_level(filter_: f.OfLevel, card: TableCard, this: int | None, value: Value) -> bool:
+    return not _hidden(card) and value(Stat.LEVEL, card) == filter_.level
+
+
+def _lies(filter_: f.Lying, card: TableCard, this: int | None, value: Value) -> bool:
+    return card.position in filter_.positions
+
+
+def _is_another(filter_: f.Other, card: TableCard, this: int | None, value: Value) -> bool:
+    return card.uid != this
+
+
+def _lies_on_this(filter_: f.LiesOnThis, card: TableCard, this: int | None, value: Value) -> bool:
+    return card.equipped is not None and card.equipped.uid == this
+
+
+def _equipped_to_this(filter_: f.EquippedToThis, card: TableCard, this: int | None, value: Value) -> bool:
+    return card.guise is Guise.EQUIP and card.equipped is not None and card.equipped.uid == this
+
+
+def _declared_attack(filter_: f.DeclaredAttack, card: TableCard, this: int | None, value: Value) -> bool:
+    return card.declared != NEVER
+
+
+def _anything(filter_: f.Declared, card: TableCard, this: int | None, value: Value) -> bool:
+    """Until something is declared, it could be anything."""
+    return True
+
+
+def _nothing(
+    filter_: f.LowerThanThis
+    | f.LowerThan
+    | f.LevelOf
+    | f.LevelOfAll
+    | f.NameOf
+    | f.MaterialOf
+    | f.NameOnField
+    | f.TotalOnField,
+    card: TableCard,
+    this: int | None,
+    value: Value,
+) -> bool:
+    """Where there is no card to compare with, nothing is lower, of its level or of its name."""
+    return False
+
+
+def _both(filter_: f.And, card: TableCard, this: int | None, value: Value) -> bool:
+    return matches(filter_.left, card, this, value) and matches(filter_.right, card, this, value)
+
+
+def _either(filter_: f.Or, card: TableCard, this: int | None, value: Value) -> bool:
+    return matches(filter_.left, card, this, value) or matches(filter_.right, card, this, value)
+
+
+def _face_down_too(filter_: f.FaceDownToo, card: TableCard, this: int | None, value: Value) -> bool:
+    return matches_for_its_controller(filter_.filter, card, this, value)
+
+
+def _not(filter_: f.Not, card: TableCard, this: int | None, value: Value) -> bool:
+    return not matches(filter_.inner, card, this, value)
+
+
+FITS: dict[type, Callable[[Any, TableCard, int | None, Value], bool]] = {
+    f.OfKind: _is_of_kind,
+    f.WithTrait: _is_printed,
+    f.OfAttribute: _looks,
+    f.OfRace: _looks,
+    f.Named: _looks,
+    f.InSeries: _looks,
+    f.AtMost: _at_most,
+    f.AtLeast: _at_least,
+    f.Lying: _lies,
+    f.Other: _is_another,
+    f.FaceDownToo: _face_down_too,
+    f.EquippedToThis: _equipped_to_this,
+    f.LiesOnThis: _lies_on_this,
+    f.OfLevel: _is_of_level,
+    f.Declared: _anything,
+    f.DeclaredAttack: _declared_attack,
+    f.LowerThanThis: _nothing,
+    f.LowerThan: _nothing,
+    f.LevelOf: _nothing,
+    f.LevelOfAll: _nothing,
+    f.NameOf: _nothing,
+    f.MaterialOf: _nothing,
+    f.NameOnField: _nothing,
+    f.TotalOnField: _nothing,
+    f.And: _both,
+    f.Or: _either,
+    f.Not: _not,
+}
+"""How a card is compared with each description there is."""
 
 
 def matches_for_its_controller(filter_: f.Filter, card: TableCard, this: int | None, value: Value) -> bool:

@@ -11,7 +11,7 @@ from duels.engine import events as e
 from duels.engine import select
 from duels.engine.departures import departed
 from duels.engine.derive import value_of
-from duels.engine.engagements import engaged
+from duels.engine.engagements import attacked, battles, destroys, inflicts
 from duels.engine.state import Known, State, TableCard
 
 Found = tuple[Known, ...] | None
@@ -231,10 +231,10 @@ _DEPARTED: dict[type[e.Event], Teller] = {e.Moved: departed}
 TELLERS: dict[type, dict[type[e.Event], Teller]] = {
     o.AttackDeclared: {e.AttackDeclared: _declared},
     o.DirectAttackDeclared: {e.AttackDeclared: _declared},
-    o.AttackTargeted: {e.AttackDeclared: engaged, e.AttackTargetChanged: engaged},
-    o.Battles: {e.TimingReached: engaged},
-    o.BattleDamageInflicted: {e.DamageInflicted: engaged},
-    o.DestroysByBattle: {e.Moved: engaged},
+    o.AttackTargeted: {e.AttackDeclared: attacked, e.AttackTargetChanged: attacked},
+    o.Battles: {e.TimingReached: battles},
+    o.BattleDamageInflicted: {e.DamageInflicted: inflicts},
+    o.DestroysByBattle: {e.Moved: destroys},
     o.AttackedFaceDown: {e.Battled: _attacked_face_down},
     o.SummonSucceeded: {e.Summoned: _summoned, e.TokensSummoned: _tokens_summoned},
     o.Sent: _DEPARTED,

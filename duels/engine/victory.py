@@ -30,13 +30,13 @@ def verdict(state: State) -> Result | None:
 
 def has_won(state: State, seat: int) -> bool:
     """Whether a card's own condition is met for a player (W3)."""
-    if any(countdown.player == seat and countdown.turns <= 0 for countdown in state.countdowns):
-        return True
-    return any(
-        holds(state, ability.given, seat, card.uid)
-        for card, ability in _WINNING.of(state, seat)
-        if not card.place.on_field or _works(state, card)
-    )
+    for countdown in state.countdowns:
+        if countdown.player == seat and countdown.turns <= 0:
+            return True
+    for card, ability in _WINNING.of(state, seat):
+        if (not card.place.on_field or _works(state, card)) and holds(state, ability.given, seat, card.uid):
+            return True
+    return False
 
 
 _WINNING = abilities((Place.HAND, *ON_FIELD), Wins)
