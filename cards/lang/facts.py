@@ -10,6 +10,9 @@ from cards.lang.terms import Attribute, Kind, Race, Trait
 __all__ = ["Attribute", "Book", "Card", "Kind", "Race", "Trait"]
 
 
+_MONSTER = Kind.MONSTER
+"""Asked for so often that looking for it among the kinds of cards each time would take a while."""
+
 EXTRA_DECK = (Trait.FUSION, Trait.SYNCHRO, Trait.XYZ, Trait.LINK)
 
 
@@ -59,7 +62,7 @@ class Card:
 
     @property
     def is_monster(self) -> bool:
-        return self.kind is Kind.MONSTER
+        return self.kind is _MONSTER
 
     @property
     def is_token(self) -> bool:

@@ -20,10 +20,11 @@ class Place(StrEnum):
     @property
     def on_field(self) -> bool:
         """Monster zones, spell & trap zones and field zones."""
-        return self in ON_FIELD
+        return self in _ON_FIELD
 
 
 ON_FIELD = (Place.MONSTERS, Place.SPELLS, Place.FIELD)
+_ON_FIELD = frozenset(ON_FIELD)
 
 
 class DeckPlace(StrEnum):
@@ -45,4 +46,8 @@ class Position(StrEnum):
 
     @property
     def face_down(self) -> bool:
-        return self is Position.FACE_DOWN_DEFENSE or self is Position.FACE_DOWN
+        return self in FACE_DOWN
+
+
+FACE_DOWN = frozenset((Position.FACE_DOWN_DEFENSE, Position.FACE_DOWN))
+"""How a card lies face-down (F2). It is asked for more often than anything else."""

@@ -5,7 +5,7 @@ These follow in the same moment as what brought them about, and so make no effec
 
 from collections.abc import Iterator, Sequence
 
-from cards.lang.abilities import OnlyOne, Whenever
+from cards.lang.abilities import Activation, OnlyOne, Whenever
 from cards.lang.effects import Destroy, SendToGrave, ToDeck
 from cards.lang.groups import Cards, Every, Pronoun
 from cards.lang.inspect import admits
@@ -209,11 +209,15 @@ def _own_changes_lost(state: State) -> Iterator[e.Event]:
 def _traps_again(state: State) -> Iterator[e.Event]:
     """A trap monster that lies face-down, or is negated as a trap, is one again in the zone it kept (M12)."""
     for player in (0, 1):
-        for card in state.monsters(player):
+        for card, _ in _TRAPS.of(state, player):
             if card.guise is Guise.TRAP_MONSTER or _lies_as_trap(card):
                 if not card.face_down and card.uid not in derived(state).negated_as_traps:
                     continue
                 yield moves.together(e.Reason.RULE, player, [_way_back(state, card)])
+
+
+_TRAPS = abilities((Place.MONSTERS,), Activation)
+"""What stands among the monsters and can be activated as a card: a trap, whatever it is there."""
 
 
 def _lies_as_trap(card: TableCard) -> bool:

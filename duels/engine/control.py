@@ -5,9 +5,11 @@ from collections.abc import Iterator, Sequence
 from cards.lang.abilities import Continuous
 from cards.lang.continuous import Control
 from cards.lang.effects import Until
+from cards.lang.facts import Card
 from cards.lang.places import Place
 from duels.engine import derive, legality, moves
 from duels.engine import events as e
+from duels.engine.index import Index
 from duels.engine.state import Loan, State, TableCard
 
 
@@ -33,16 +35,23 @@ def _in_force(state: State, loan: Loan) -> bool:
 def _holding(state: State) -> Iterator[TableCard]:
     """The equips that hold their monster for their player by standing there (C6)."""
     for player in (0, 1):
-        for uid in state.sides[player].spells:
-            if uid is None or (card := state.cards[uid]).equipped is None:
-                continue
-            if holds_by_equip(card) and _works(state, card):
+        for card, _ in _HOLDING.of(state, player):
+            if card.equipped is not None and _works(state, card):
                 yield card
 
 
 def holds_by_equip(card: TableCard) -> bool:
     """Whether a card is an equip that gives its player control of the monster."""
-    return any(isinstance(one, Continuous) and isinstance(one.effect, Control) for one in card.card.abilities)
+    return bool(_words_of_control(card.card, card.place))
+
+
+def _words_of_control(card: Card, place: Place) -> list[Control]:
+    """What on a card gives its player control of a monster, once however often it says so."""
+    effects = (one.effect for one in card.abilities if isinstance(one, Continuous))
+    return [effect for effect in effects if isinstance(effect, Control)][:1]
+
+
+_HOLDING = Index((Place.SPELLS,), frozenset((Continuous,)), _words_of_control)
 
 
 def _works(state: State, card: TableCard) -> bool:

@@ -36,13 +36,14 @@ class Value(Protocol):
 
 def seats(who: Who, you: int) -> tuple[int, ...]:
     """The seats a text speaks of, its own player's first."""
-    match who:
-        case Who.YOU:
-            return (you,)
-        case Who.OPPONENT:
-            return (1 - you,)
-        case Who.EITHER:
-            return (you, 1 - you)
+    return _SEATS[who][you]
+
+
+_SEATS: dict[Who, tuple[tuple[int, ...], tuple[int, ...]]] = {
+    Who.YOU: ((0,), (1,)),
+    Who.OPPONENT: ((1,), (0,)),
+    Who.EITHER: ((0, 1), (1, 0)),
+}
 
 
 def in_places(state: State, places: tuple[Place, ...], player: int) -> list[TableCard]:

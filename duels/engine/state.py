@@ -10,7 +10,7 @@ from cards.lang.conditions import Condition
 from cards.lang.continuous import ContinuousEffect
 from cards.lang.effects import Effect, Until
 from cards.lang.facts import Book, Card
-from cards.lang.places import Place, Position
+from cards.lang.places import FACE_DOWN, Place, Position
 from cards.lang.players import Who
 from cards.lang.turns import Phase, Step, Timing
 from duels.engine.result import Result
@@ -156,8 +156,7 @@ class TableCard:
 
     @property
     def face_down(self) -> bool:
-        position = self.position
-        return position is Position.FACE_DOWN_DEFENSE or position is Position.FACE_DOWN
+        return self.position in FACE_DOWN
 
     @property
     def known(self) -> Known:

@@ -169,6 +169,8 @@ def hidden_ready(state: State, player: int, situation: Situation) -> Iterator[Pe
     placed in a chain.
     """
     link = situation.link
+    if not situation.waiting:
+        return
     if link is not None and Trait.COUNTER in state.cards[link.card.uid].card.traits:
         return
     placed = [
