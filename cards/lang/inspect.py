@@ -1,7 +1,8 @@
 """What can be known of a card by reading its data."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
+from operator import attrgetter
 from typing import Any, assert_never
 
 from cards.lang import filters as f
@@ -149,15 +150,14 @@ def admits(filter_: Filter, card: Card) -> bool:
 
 def printed(stat: Stat, card: Card) -> int | None:
     """A monster's printed value; None for "?", and for what is no monster."""
-    if not card.is_monster:
-        return None
-    match stat:
-        case Stat.ATK:
-            return card.atk
-        case Stat.DEF:
-            return card.defense
-        case Stat.LEVEL:
-            return card.level
+    return _PRINTED[stat](card) if card.is_monster else None
+
+
+_PRINTED: dict[Stat, Callable[[Card], int | None]] = {
+    Stat.ATK: attrgetter("atk"),
+    Stat.DEF: attrgetter("defense"),
+    Stat.LEVEL: attrgetter("level"),
+}
 
 
 def names_in(filter_: Filter) -> tuple[str, ...]:

@@ -174,19 +174,40 @@ def ability_places(ability: Activatable) -> tuple[Place, ...]:
 
 def _card_time(state: State, player: int, card: TableCard, situation: Situation) -> Refusal | None:
     """When a spell or trap card can be activated, from the hand or from where it was set (M1-M3)."""
-    from_hand = card.place is Place.HAND
-    if not from_hand and not card.face_down:
+    if not card.face_down and card.place is not Place.HAND:
         return Refusal.PLACE
-    quick = Trait.QUICK_PLAY in card.card.traits
-    if card.card.kind is Kind.TRAP:
-        if from_hand:
-            return None if may_act_from_hand(state, player, card) else Refusal.PLACE
-        return Refusal.SET_THIS_TURN if card.came == state.turn else None
-    if not quick:
-        return None if situation.open_play else Refusal.TIMING
-    if from_hand:
-        return None if state.turn_player == player else Refusal.TIMING
+    return _time_of(card.card)(state, player, card, situation)
+
+
+def _slow_time(state: State, player: int, card: TableCard, situation: Situation) -> Refusal | None:
+    """A spell waits until its player is free to act (M1)."""
+    return None if situation.open_play else Refusal.TIMING
+
+
+def _quick_play_time(state: State, player: int, card: TableCard, situation: Situation) -> Refusal | None:
+    """From the hand in its player's own turn, set from the turn after (M2)."""
+    if card.face_down:
+        return _time_set(state, card)
+    return None if state.turn_player == player else Refusal.TIMING
+
+
+def _trap_time(state: State, player: int, card: TableCard, situation: Situation) -> Refusal | None:
+    """Set from the turn after, and from the hand only where its text says so (M3)."""
+    if card.face_down:
+        return _time_set(state, card)
+    return None if may_act_from_hand(state, player, card) else Refusal.PLACE
+
+
+def _time_set(state: State, card: TableCard) -> Refusal | None:
     return Refusal.SET_THIS_TURN if card.came == state.turn else None
+
+
+@cache
+def _time_of(card: Card) -> Callable[[State, int, TableCard, Situation], Refusal | None]:
+    """What tells the time of a card of its kind."""
+    if card.kind is Kind.TRAP:
+        return _trap_time
+    return _quick_play_time if Trait.QUICK_PLAY in card.traits else _slow_time
 
 
 def may_act_from_hand(state: State, player: int, card: TableCard) -> bool:

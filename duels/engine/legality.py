@@ -1,6 +1,7 @@
 """What may be done: the one home of every "may he?", but for attacks, which are next door."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 from cards.lang.abilities import Activatable, Activation, Flip, MayNormalSummon, Quick, Trigger
@@ -40,9 +41,12 @@ from duels.engine.state import Guise, State, TableCard
 
 def can_be_normal_summoned(card: TableCard) -> bool:
     """Monsters whose text does not forbid it; a ritual monster needs its ritual summon (S6, S9)."""
-    return (
-        card.card.is_monster and Trait.RITUAL not in card.card.traits and Bar.NORMAL not in bars_of(card.card)
-    )
+    return _is_for_normal_summons(card.card)
+
+
+@cache
+def _is_for_normal_summons(card: Card) -> bool:
+    return card.is_monster and Trait.RITUAL not in card.traits and Bar.NORMAL not in bars_of(card)
 
 
 def free_monster_zone(state: State, player: int) -> int | None:

@@ -143,7 +143,7 @@ def of_the_phase_in_hands(game: Game) -> Iterator[Pending]:
     It takes its turn among the fast effects, so that nobody sees whether it is there (C9, K26).
     """
     state = game.state
-    if state.phase in (Phase.MAIN_1, Phase.MAIN_2) or state.step in (Step.BATTLE, Step.DAMAGE):
+    if state.phase in _MAIN_PHASES or state.step in _IN_BATTLE:
         return
     for player in (0, 1):
         for card, ability in _OF_THE_HAND.of(state, player):
@@ -153,6 +153,9 @@ def of_the_phase_in_hands(game: Game) -> Iterator[Pending]:
             if time_and_trigger(state, pending) not in game.done_in_phase:
                 yield pending
 
+
+_MAIN_PHASES = frozenset((Phase.MAIN_1, Phase.MAIN_2))
+_IN_BATTLE = frozenset((Step.BATTLE, Step.DAMAGE))
 
 _OF_THE_HAND = abilities((Place.HAND,), Trigger)
 
