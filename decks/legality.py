@@ -96,7 +96,7 @@ def violations(
 ) -> list[Violation]:
     """Every breach of D1 to D4, in the order of the rules; an empty list means that the deck is legal."""
     return [
-        *_sizes(main, extra, side),
+        *sizes(main, extra, side),
         *_places(main, extra, side, cards),
         *_copies([*main, *extra, *side], cards, law),
     ]
@@ -114,7 +114,7 @@ def unplayable(*, passcodes: Iterable[int], cards: Mapping[int, DeckCard]) -> li
     ]
 
 
-def _sizes(main: Sequence[int], extra: Sequence[int], side: Sequence[int]) -> list[Violation]:
+def sizes(main: Sequence[int], extra: Sequence[int], side: Sequence[int]) -> list[Violation]:
     """D1: 40 to 60 cards, at most 15 in the extra deck and at most 15 in the side deck."""
     bounds = [
         (len(main) < MAIN_AT_LEAST, Breach.MAIN_TOO_SMALL, Part.MAIN, len(main), MAIN_AT_LEAST),

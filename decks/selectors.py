@@ -233,9 +233,15 @@ def standings(decks: Collection[Deck]) -> dict[int, Standing]:
 
 
 def keeping_to(law: Law, decks: Collection[Deck]) -> list[Deck]:
-    """Those of the decks that break no rule under what a list says: two queries for all of them."""
-    known = deck_cards({passcode for deck in decks for passcode in deck.current.passcodes})
-    return [deck for deck in decks if not violations(deck.current, law=law, known=known)]
+    """Those of the decks that break no rule under what a list says: two queries for all of them.
+
+    Only cards of decks of the right size are looked for: others may be many times as large, and anybody asks.
+    """
+    fitting = [
+        deck for deck in decks if not legality.sizes(deck.current.main, deck.current.extra, deck.current.side)
+    ]
+    known = deck_cards({passcode for deck in fitting for passcode in deck.current.passcodes})
+    return [deck for deck in fitting if not violations(deck.current, law=law, known=known)]
 
 
 def kept_of(player: Player) -> list[dict[str, object]]:

@@ -4,7 +4,7 @@ import pytest
 from django.urls import reverse
 
 from cards.models import Card
-from decks import services
+from decks import selectors, services
 from decks.formats.content import Content
 from decks.paging import DecksPaging
 from decks.starters import WARRIORS
@@ -137,6 +137,18 @@ class TestPages:
             link, pages = page["previous"], pages - 1
             assert pages > -30
         assert back == legal
+
+    def test_no_card_is_looked_for_of_a_deck_that_is_too_large(self, api, many, yugi, monkeypatch):
+        """Thousands of such cards could be asked for by anybody, again and again."""
+        large = tuple(range(10**6, 10**6 + 1000))
+        services.create(owner=yugi, name="large", content=Content(large), visibility="public")
+        asked: set[int] = set()
+        deck_cards = selectors.deck_cards
+        monkeypatch.setattr(selectors, "deck_cards", lambda cards: asked.update(cards) or deck_cards(cards))
+        page = api.get(f"{PUBLIC}?legal=OCG&page_size=2").json()
+        assert [row["name"] for row in page["results"]] == ["16", "12"]
+        assert asked
+        assert asked.isdisjoint(large)
 
     def test_a_page_without_any_says_that_there_are_older_ones(self, client, many, monkeypatch):
         monkeypatch.setattr(DecksPaging, "piece", 1)
