@@ -7,7 +7,9 @@ from django.db import DatabaseError
 from django.http import HttpRequest
 from django.http.request import QueryDict
 from django.utils.datastructures import MultiValueDict
-from django.views.debug import SafeExceptionReporterFilter
+from django.views.debug import ExceptionReporter, SafeExceptionReporterFilter
+
+from config.secret_paths import without_secrets
 
 
 class DiscreetReports(SafeExceptionReporterFilter):
@@ -33,6 +35,18 @@ class DiscreetReports(SafeExceptionReporterFilter):
         for name in request.POST if request is not None else ():
             struck[name] = self.cleansed_substitute
         return struck
+
+
+class ReportsWithoutSecretPaths(ExceptionReporter):
+    """Names the address that broke without what lets in whoever has it."""
+
+    def get_traceback_text(self) -> str:
+        """Return the report as plain text, which is what the operator is sent."""
+        return without_secrets(super().get_traceback_text(), self.request)
+
+    def get_traceback_html(self) -> str:
+        """Return the report as a page, which DEBUG shows."""
+        return without_secrets(super().get_traceback_html(), self.request)
 
 
 def without_details(

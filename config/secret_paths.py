@@ -14,7 +14,12 @@ WORDS = {"token": "(token)", "address": "(key)"}
 
 def told_path(request: HttpRequest) -> str:
     """Return the path without its secrets."""
-    return _struck(request.path, _secrets(request))
+    return without_secrets(request.path, request)
+
+
+def without_secrets(text: str, request: HttpRequest | None) -> str:
+    """Return a text about the request without the secrets of its path."""
+    return text if request is None else _struck(text, _secrets(request))
 
 
 class WithoutSecretPaths(logging.Filter):

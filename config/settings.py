@@ -61,6 +61,7 @@ LANGUAGE_COOKIE_SAMESITE = "Lax"
 LANGUAGE_COOKIE_AGE = 31_536_000
 X_FRAME_OPTIONS = "DENY"
 DEFAULT_EXCEPTION_REPORTER_FILTER = "config.errors.DiscreetReports"
+DEFAULT_EXCEPTION_REPORTER = "config.errors.ReportsWithoutSecretPaths"
 
 # Where pictures of cards come from, such as https://pictures.example/{passcode}.jpg: by default nowhere.
 CARD_IMAGE_URL = pictures.checked("CARD_IMAGE_URL", env.str("CARD_IMAGE_URL", default=""))

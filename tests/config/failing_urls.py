@@ -18,4 +18,9 @@ def answer(request: HttpRequest) -> HttpResponse:
     raise LookupError(f"the duel breaks after {len(deck_order)} letters")
 
 
-urlpatterns = [path("answer", answer)]
+def deck(request: HttpRequest, address: int | str) -> HttpResponse:
+    """Break where an unlisted deck is reached by its key."""
+    raise LookupError("the page of a deck breaks")
+
+
+urlpatterns = [path("answer", answer), path("decks/<deck:address>/", deck)]

@@ -19,6 +19,7 @@ from django.views.debug import ExceptionReporter, get_exception_reporter_filter
 from config.errors import DiscreetReports
 from config.logs import current_request_id
 from decks import services as decks
+from decks.models import new_key
 from players.models import Player
 
 SECRET = "Blue-Eyes White Dragon"
@@ -136,6 +137,16 @@ def test_a_broken_duel_tells_the_operator_where_and_not_with_what(broken_site, l
         assert SECRET not in told
     assert report.alternatives == []
     assert {line["request_id"] for line in lines()} == {response["X-Request-ID"]}
+
+
+@pytest.mark.django_db
+def test_a_broken_page_tells_the_operator_no_key_of_an_unlisted_deck(broken_site, lines):
+    key = new_key()
+    assert broken_site.get(f"/decks/{key}/").status_code == 500
+    (report,) = mail.outbox
+    for told in (report.subject, report.body, json.dumps(lines())):
+        assert "/decks/(key)/" in told
+        assert key not in told
 
 
 def test_a_report_in_full_holds_no_variable_and_nothing_posted(settings):

@@ -293,6 +293,12 @@ class TestShowing:
 
 
 class TestStarters:
+    def test_whoever_is_not_signed_in_is_led_to_it_and_back(self, client, public_deck, kaiba):
+        page = client.get(at("detail", public_deck)).content.decode()
+        assert f'href="{reverse("players:sign-in")}?next={at("detail", public_deck)}"' in page
+        client.force_login(kaiba)
+        assert "Sign in to copy" not in client.get(at("detail", public_deck)).content.decode()
+
     def test_a_newcomer_gets_one_and_it_is_legal(self, signed_in, library):
         assert "You have no deck yet." in signed_in.get(LIST).content.decode()
         page = signed_in.post(reverse("decks:copy-starter", args=["warriors"]), follow=True).content.decode()
