@@ -5,6 +5,7 @@ from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
 from banlist.selectors import DEFAULT_REGION
+from config.rest.serializers import KnownFieldsOnly
 from decks import selectors
 from decks.formats.content import LARGEST_PASSCODE, LARGEST_TEXT, MOST_CARDS, MOST_LINES, SECTIONS
 from decks.legality import Breach, Part, Violation
@@ -115,7 +116,7 @@ class DeckSerializer(serializers.ModelSerializer):
         return RemarkSerializer(deck.current.content.unread, many=True).data
 
 
-class DeckWriteSerializer(serializers.Serializer):
+class DeckWriteSerializer(KnownFieldsOnly):
     """A deck to be made, or what is to be changed of one; what is left out stays as it is, or empty."""
 
     name = serializers.CharField(max_length=100)
@@ -136,7 +137,7 @@ class DeckWriteSerializer(serializers.Serializer):
         }
 
 
-class DeckImportSerializer(serializers.Serializer):
+class DeckImportSerializer(KnownFieldsOnly):
     """A deck as text: a ydk file, a ydke link, YGOPRODeck's JSON, or lines such as `3 Dark Magician`."""
 
     name = serializers.CharField(max_length=100)
@@ -185,7 +186,7 @@ class UnreadLineSerializer(serializers.Serializer):
     candidates = CandidateSerializer(many=True)
 
 
-class DecisionSerializer(serializers.Serializer):
+class DecisionSerializer(KnownFieldsOnly):
     """What a line is to become: copies of a card, or, where no passcode is given, nothing."""
 
     number = serializers.IntegerField(min_value=1, max_value=MOST_LINES)
@@ -196,7 +197,7 @@ class DecisionSerializer(serializers.Serializer):
     count = serializers.IntegerField(min_value=1, max_value=MOST_CARDS, default=1)
 
 
-class DecisionsSerializer(serializers.Serializer):
+class DecisionsSerializer(KnownFieldsOnly):
     """What the owner decides about lines that could not be read."""
 
     decisions = DecisionSerializer(many=True, allow_empty=False, max_length=MOST_LINES)
@@ -211,7 +212,7 @@ class ImportedSerializer(serializers.Serializer):
     unknown = PasscodesSerializer()
 
 
-class CopySerializer(serializers.Serializer):
+class CopySerializer(KnownFieldsOnly):
     """What the copy is to be called; by default after its original."""
 
     name = serializers.CharField(max_length=100, required=False)

@@ -182,6 +182,21 @@ class TestEditing:
         body = mine.patch(at(public_deck), {"main": [5]}).json()
         assert (body["main"], body["side"]) == ([5], [8, 9])
 
+    def test_a_field_that_there_is_not_is_refused_and_nothing_changes(self, mine, public_deck):
+        """Whoever mistypes `visibility` must not believe that his deck is private now."""
+        misspelt = {"visibilty": "private"}
+        before = mine.get(at(public_deck)).json()
+        for answer in (
+            mine.patch(at(public_deck), misspelt | {"name": "Other"}),
+            mine.post(DECKS, misspelt | {"name": "x"}),
+            mine.post(f"{DECKS}import/", misspelt | {"name": "x", "text": "1 7"}),
+            mine.post(f"{at(public_deck)}copy/", misspelt),
+        ):
+            assert answer.status_code == 400
+            assert answer.json()["errors"][0]["pointer"] == "#/visibilty"
+        assert mine.get(at(public_deck)).json() == before
+        assert mine.get(DECKS).json()["results"] == [before]
+
     def test_a_stale_delete_deletes_nothing(self, mine, deck):
         seen = mine.get(at(deck))["ETag"]
         services.edit(deck=deck, name="y")
