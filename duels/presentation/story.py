@@ -47,6 +47,7 @@ _TELL: Tellings = {**turns.TELL, **cards.TELL, **summons.TELL, **chains.TELL, **
 TOLD_OTHERWISE = frozenset(
     (
         "turn_began",  # It heads a chapter.
+        "round_begun",  # What is made once more is told.
         "ability_used",  # What was done in place of a destruction is told.
         "phase_began",  # It heads a passage.
         "step_began",

@@ -121,6 +121,7 @@ LASTING: Words = {
     "AttributeBecomes": gettext_lazy("attributes of monsters are changed"),
     "AlsoOfAttribute": gettext_lazy("attributes of monsters are changed"),
     "NameBecomes": gettext_lazy("names of cards are changed"),
+    "NameBecomesThatOf": gettext_lazy("names of cards are changed"),
     "CannotSummonSuch": gettext_lazy("some monsters cannot be summoned"),
     "CannotSet": gettext_lazy("some cards cannot be set"),
     "OnlyForTributeSummon": gettext_lazy("monsters cannot be tributed except for a tribute summon"),
