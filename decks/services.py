@@ -172,12 +172,14 @@ def _take_version(deck: Deck, changes: dict[str, object]) -> None:
         raise StaleDeck(Deck.objects.get(pk=deck.pk))
 
 
+@transaction.atomic
 def copy(*, deck: Deck, owner: Player, name: str | None = None) -> Deck:
     """A private deck of `owner` with the same cards and remarks, which says after whose deck it was made.
 
     The notes go along only within one's own decks: what somebody wrote of his deck stays his. The original
-    never knows.
+    never knows. Where it is deleted at that moment, the copy names its player alone.
     """
+    original = Deck.objects.select_for_update(no_key=True).filter(pk=deck.pk).first()
     given = name or _("Copy of %(name)s") % {"name": deck.name}
     return _make(
         owner=owner,
@@ -185,7 +187,7 @@ def copy(*, deck: Deck, owner: Player, name: str | None = None) -> Deck:
         content=deck.current.content,
         format=deck.format,
         notes=deck.notes if deck.owner_id == owner.pk else "",
-        forked_from=deck,
+        forked_from=original,
         credited_to=deck.owner,
     )
 

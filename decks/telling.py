@@ -78,7 +78,7 @@ def _text(_player: Player, params: Params) -> str:
     """What to take out, card by card, in the reader's language."""
     known = cards.cards_by_passcode([identity for identity, _found, _allowed in params["cards"]])
     changes = [
-        _("%(card)s: %(found)d copies, and %(allowed)d allowed.")
+        (_("%(card)s: %(found)d copies, and %(allowed)d allowed.") if allowed else _("%(card)s: forbidden."))
         % {
             "card": name_of(known[identity]) if identity in known else identity,
             "found": found,

@@ -54,7 +54,9 @@ def reason(violation: Violation) -> str:
 
 
 def sentence(violation: Violation) -> str:
-    return str(SENTENCES[violation.breach]) % {
+    forbidden = violation.breach is Breach.OVER_LIMIT and not violation.allowed
+    words = _("%(name)s is forbidden by the ban list.") if forbidden else SENTENCES[violation.breach]
+    return str(words) % {
         "name": violation.name or violation.passcode,
         "passcode": violation.passcode or 0,
         "found": violation.found,

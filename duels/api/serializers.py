@@ -12,6 +12,7 @@ from cards.lang.declarations import Declarable
 from cards.lang.facts import Attribute, Race
 from cards.lang.places import Place, Position
 from cards.lang.turns import Phase, Step, Timing
+from config.rest.serializers import KnownFieldsOnly
 from duels import seeds
 from duels.engine import Guise, Refusal, Verb, Why
 from duels.models import LONGEST_DAYS, SHORTEST_DAYS, Challenge, Duel, Rules, Seat, Turn
@@ -57,7 +58,7 @@ class ChallengeSerializer(Base):
     duel = serializers.IntegerField(source="duel_id", allow_null=True)
 
 
-class ChallengeWriteSerializer(Base):
+class ChallengeWriteSerializer(KnownFieldsOnly):
     """An offer of a duel."""
 
     opponent = serializers.CharField(
@@ -81,13 +82,13 @@ class ChallengeWriteSerializer(Base):
     )
 
 
-class NonceSerializer(Base):
+class NonceSerializer(KnownFieldsOnly):
     """A text of your own that goes into the key of the duel's chance."""
 
     nonce = serializers.CharField(max_length=seeds.LONGEST_NONCE, trim_whitespace=False)
 
 
-class AcceptSerializer(Base):
+class AcceptSerializer(KnownFieldsOnly):
     """The deck you play with, and a nonce if you want to give one."""
 
     deck = serializers.IntegerField(
@@ -391,13 +392,13 @@ class WhyNotSerializer(Base):
     acts = PossibilitySerializer(many=True)
 
 
-class DrawSerializer(Base):
+class DrawSerializer(KnownFieldsOnly):
     """What you do about an agreed draw."""
 
     action = serializers.ChoiceField(choices=["offer", "withdraw", "accept", "decline"])
 
 
-class ResponseModeSerializer(Base):
+class ResponseModeSerializer(KnownFieldsOnly):
     """At which response windows you want to be asked; it counts from the next window on."""
 
     response_mode = serializers.ChoiceField(choices=Seat.ResponseMode.choices)

@@ -295,7 +295,7 @@ class TestValidating:
             ("D2", "deck_unknown_card", 7, 1, 0),
             ("D4", "deck_over_limit", BLUE_EYES, 3, 0),
         ]
-        assert body["violations"][2]["text"] == "Blue-Eyes White Dragon: 3 copies, and the ban list allows 0."
+        assert body["violations"][2]["text"] == "Blue-Eyes White Dragon is forbidden by the ban list."
 
     def test_names_follow_the_language(self, mine, public_deck, library, lists):
         body = mine.get(at(public_deck, "validate/"), headers={"Accept-Language": "zh-Hans"}).json()

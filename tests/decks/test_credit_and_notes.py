@@ -33,6 +33,15 @@ class TestCredit:
         assert told == {"owner": "Yugi", "id": public_deck.pk, "name": "For all"}
         assert api.get(f"{DECKS}{public_deck.pk}/").json()["forked_from"] is None
 
+    def test_a_copy_of_a_deck_that_is_deleted_at_that_moment_names_its_player_alone(
+        self, public_deck, yugi, kaiba
+    ):
+        seen = Deck.objects.select_related("current").get(pk=public_deck.pk)
+        services.delete(deck=public_deck)
+        copied = services.copy(deck=seen, owner=kaiba)
+        assert (copied.forked_from, copied.credited_to) == (None, yugi)
+        assert copied.current.main == seen.current.main
+
     @pytest.mark.parametrize("visibility", ["private", "unlisted"])
     def test_it_is_not_named_once_others_do_not_see_it(
         self, client, api, yugi, kaiba, fork, public_deck, visibility

@@ -164,6 +164,7 @@ class TestWhom:
             ({"first": "me"}, "#/first"),
             ({"ban_list": 999, "list_mode": "named"}, "#/ban_list"),
             ({"list_mode": "some"}, "#/list_mode"),
+            ({"days": 5}, "#/days"),
         ],
     )
     def test_what_is_wrong_is_told_where(self, mine, yugis, kaiba, change, pointer):
