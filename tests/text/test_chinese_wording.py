@@ -26,6 +26,11 @@ def test_what_is_excepted_stands_before_the_count_and_the_values():
         assert not re.search(r"(只|张|以下的|以上的|表示的)(「[^」]*」|调整)以外", text), text
 
 
+def test_a_series_stands_before_what_kind_of_monster_it_is():
+    for _, text, _ in lines():
+        assert not re.search(r"(效果|融合|同调|仪式|反转|同盟|二重)「[^」]*」怪兽", text), text
+
+
 def test_the_activation_of_a_card_that_stays_is_told_from_its_effects():
     for card, text, ability in lines():
         if isinstance(ability, Activation) and not goes_without_saying(ability):

@@ -158,7 +158,7 @@ def ranked(filter_: Filter) -> list[tuple[int, str]]:
         case OfRace(word):
             return [(2, race(word))]
         case WithTrait(trait):
-            return [(4 if trait is Trait.TUNER else 3, TRAITS[trait])]
+            return [(4, TRAITS[trait])]
         case Named():
             return [(3, noun(filter_))]
         case InSeries(name):
