@@ -31,18 +31,30 @@ def later(game: Game, effect: f.Later, scope: Scope, link: Link) -> bool:
 
 
 def return_to_field(game: Game, effect: f.ReturnToField, scope: Scope, link: Link) -> bool:
-    """Each comes to a free zone of its owner as it lay; with none free it goes to the graveyard (F9)."""
+    """Each comes to a free zone of its owner as it lay; with none free it goes to the graveyard (F9).
+
+    What was a trap monster is only a trap by now, and comes back face-up to a zone for traps (M12).
+    """
     state = game.state
     cards = [card for card in candidates(state, effect.cards, scope) if card.place is Place.BANISHED]
     for card in cards:
-        zone = legality.free_monster_zone(state, card.owner)
-        if zone is None:
+        way = way_back(state, card)
+        if way is None:
             send(game, e.Reason.RULE, scope, [card], Place.GRAVE)
-            continue
-        position = card.lay or Position.ATTACK
-        way = moves.to_zone(state, card, card.owner, Place.MONSTERS, zone, position)
-        game.emit(moves.together(e.Reason.RULE, card.owner, [way]))
+        else:
+            game.emit(moves.together(e.Reason.RULE, card.owner, [way]))
     return bool(cards)
+
+
+def way_back(state: State, card: TableCard) -> e.Move | None:
+    """The way of a banished card to a free zone of its owner; None where none is free."""
+    if card.card.is_monster:
+        place, zone = Place.MONSTERS, legality.free_monster_zone(state, card.owner)
+        position = card.lay or Position.ATTACK
+    else:
+        place, zone = Place.SPELLS, legality.free_spell_zone(state, card.owner)
+        position = Position.FACE_UP
+    return None if zone is None else moves.to_zone(state, card, card.owner, place, zone, position)
 
 
 def offer(game: Game, effect: f.Offer, scope: Scope, link: Link) -> bool:

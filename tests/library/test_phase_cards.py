@@ -245,6 +245,36 @@ class TestInterdimensionalMatterTransporter:
         assert duel.you.grave[-1] == "Battle Ox"
         assert duel.reason_of("Battle Ox") is e.Reason.RULE
 
+    def test_a_trap_monster_comes_back_as_the_trap_that_it_is(self, duel: Scenario) -> None:
+        """Off the monster zone it is only a trap, and it comes to a zone for traps (M12, K20)."""
+        self.away_with_apophis(duel)
+        duel.you.ends_turn()
+        duel.resolves()
+        assert (duel.you.monsters, duel.you.spells) == ([], ["Embodiment of Apophis"])
+        assert duel.find("Embodiment of Apophis").position is Position.FACE_UP
+        check_laid_again(duel.duel, b"a key for positions and nothing else")
+
+    def test_a_trap_monster_without_a_free_zone_for_traps_goes_to_the_graveyard(self, duel: Scenario) -> None:
+        """(M12, F9)"""
+        self.away_with_apophis(duel, "Trap Hole", "Mirror Force", "Magic Jammer")
+        for name in ("Dark Hole", "Raigeki"):
+            duel.you.sets(name)
+        duel.you.ends_turn()
+        duel.resolves()
+        assert duel.you.monsters == []
+        assert duel.you.grave[-1] == "Embodiment of Apophis"
+
+    @staticmethod
+    def away_with_apophis(duel: Scenario, *beside: str) -> None:
+        spells = ["Embodiment of Apophis", "Interdimensional Matter Transporter", *beside]
+        duel.setup(you=side(spells=spells, hand=["Dark Hole", "Raigeki"]))
+        duel.you.activates("Embodiment of Apophis")
+        duel.you.chooses("attack")
+        duel.resolves()
+        duel.you.activates("Interdimensional Matter Transporter")
+        duel.resolves()
+        assert duel.you.banished == ["Embodiment of Apophis"]
+
     def test_a_token_does_not_come_back(self, duel: Scenario) -> None:
         """It is nowhere, and nothing of it is left to be written down (S12)."""
         duel.setup(you=side(hand=["Scapegoat"], spells=["Interdimensional Matter Transporter"]))
