@@ -1,6 +1,6 @@
 """Cards that a player chooses while an effect is carried out (X4)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from cards.lang import groups as g
 from cards.lang.groups import AtRandom, Choose, ChooseThose, Group, Highest, Lowest, bounds
@@ -8,7 +8,7 @@ from cards.lang.places import Place
 from duels.engine import select
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.meant import reached, settled
-from duels.engine.prompts import Cards, ChooseCards, Why
+from duels.engine.prompts import Cards, ChooseCards, Constraint, Why
 from duels.engine.scope import Scope
 from duels.engine.state import State, TableCard
 
@@ -52,8 +52,8 @@ def chosen(
     )
     if not found or (public and len(found) == least):
         return found
-    if any(is_seen_only_now(card, scope.player) for card in found) and not isinstance(group, ChooseThose):
-        found = sorted(found, key=lambda card: card.card.passcode)
+    if not isinstance(group, ChooseThose):
+        found = as_shown(found, scope.player)
     return (yield from pick(game, scope.player, found, most, why, scope, least=least))
 
 
@@ -68,20 +68,52 @@ def pick(
     least: int | None = None,
 ) -> Procedure[list[TableCard]]:
     """So many of several cards, by a player's choice; without a `least` it is as many as the `most`."""
-    options = numbered(cards, player)
+    source = source_handle(game, scope)
+    return (
+        yield from cards_chosen(player, why, cards, most if least is None else least, most, source=source)
+    )
+
+
+def cards_chosen(
+    player: int,
+    why: Why,
+    cards: Sequence[TableCard],
+    least: int,
+    most: int,
+    *,
+    source: int | None,
+    ordered: bool = False,
+    constraint: Constraint | None = None,
+    one_of: tuple[int, ...] = (),
+) -> Procedure[list[TableCard]]:
+    """Cards chosen by their numbers; where some are seen only now, each is told by passcode and place."""
+    numbers = numbered(cards, player)
     looked_through = any(is_seen_only_now(card, player) for card in cards)
     prompt = ChooseCards(
         player,
         why,
-        options,
-        most if least is None else least,
+        numbers,
+        least,
         most,
-        source=source_handle(game, scope),
+        ordered=ordered,
+        source=source,
+        constraint=constraint,
+        one_of=one_of,
         passcodes=tuple(card.card.passcode for card in cards) if looked_through else (),
         where=tuple((card.owner, card.place) for card in cards) if looked_through else (),
     )
     picked = expect(Cards, (yield prompt)).cards
-    return [cards[options.index(handle)] for handle in picked]
+    return [cards[numbers.index(number)] for number in picked]
+
+
+def as_shown(cards: list[TableCard], player: int) -> list[TableCard]:
+    """Cards as they are shown: where some are seen only now, in the order of their passcodes.
+
+    That order tells nothing of the deck's (K26).
+    """
+    if any(is_seen_only_now(card, player) for card in cards):
+        return sorted(cards, key=lambda card: card.card.passcode)
+    return cards
 
 
 def may_be_among_hidden(state: State, cards: g.Cards, player: int) -> bool:
@@ -95,7 +127,7 @@ def is_seen_only_now(card: TableCard, player: int) -> bool:
     return card.place is Place.DECK or (card.place is Place.HAND and card.owner != player)
 
 
-def numbered(cards: list[TableCard], player: int) -> tuple[int, ...]:
+def numbered(cards: Sequence[TableCard], player: int) -> tuple[int, ...]:
     """The numbers by which cards are chosen: public ones, or for this choice alone, downwards from -1."""
     return tuple(
         -1 - place if is_seen_only_now(card, player) else card.handle for place, card in enumerate(cards)

@@ -5,9 +5,9 @@ from cards.lang.groups import Choose
 from cards.lang.places import Place
 from duels.engine import events as e
 from duels.engine import select
-from duels.engine.choosing import chosen, is_seen_only_now, numbered, source_handle
-from duels.engine.game import Game, Procedure, expect
-from duels.engine.prompts import Cards, ChooseCards, Why
+from duels.engine.choosing import cards_chosen, chosen, source_handle
+from duels.engine.game import Game, Procedure
+from duels.engine.prompts import Why
 from duels.engine.scope import Scope
 from duels.engine.sending import searched_decks, send, shuffle_after_looking
 from duels.engine.state import Link, TableCard
@@ -93,18 +93,5 @@ def put_in_order(game: Game, player: int, cards: list[TableCard], scope: Scope) 
     """The cards in the order in which a player lays them down, the last uppermost; one has no order."""
     if len(cards) < 2:
         return cards
-    options = numbered(cards, player)
-    unseen = any(is_seen_only_now(card, player) for card in cards)
-    prompt = ChooseCards(
-        player,
-        Why.ORDER,
-        options,
-        len(cards),
-        len(cards),
-        ordered=True,
-        source=source_handle(game, scope),
-        passcodes=tuple(card.card.passcode for card in cards) if unseen else (),
-        where=tuple((card.owner, card.place) for card in cards) if unseen else (),
-    )
-    picked = expect(Cards, (yield prompt)).cards
-    return [cards[options.index(number)] for number in picked]
+    source, every = source_handle(game, scope), len(cards)
+    return (yield from cards_chosen(player, Why.ORDER, cards, every, every, source=source, ordered=True))

@@ -10,7 +10,7 @@ from cards.lang.groups import Choose
 from cards.lang.places import Place
 from duels.engine import activation, derive, moves
 from duels.engine import events as e
-from duels.engine.choosing import is_seen_only_now, numbered
+from duels.engine.choosing import as_shown, cards_chosen
 from duels.engine.declaring import declare
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.payment import (
@@ -128,22 +128,10 @@ def choose_payment(
         options = [one for one in _options(ways) if one not in picked]
         left = count - len(picked)
         together = left if len(ways) == comb(len(options), left) else 1
-        looked_through = any(is_seen_only_now(one, player) for one in options)
-        if looked_through:
-            # In the order of their passcodes, which tells nothing of the deck's.
-            options.sort(key=lambda one: one.card.passcode)
-        numbers = numbered(options, player)
-        prompt = ChooseCards(
-            player,
-            Why.COST,
-            numbers,
-            together,
-            together,
-            source=card.handle,
-            passcodes=tuple(one.card.passcode for one in options) if looked_through else (),
-            where=tuple((one.owner, one.place) for one in options) if looked_through else (),
+        options = as_shown(options, player)
+        picked += tuple(
+            (yield from cards_chosen(player, Why.COST, options, together, together, source=card.handle))
         )
-        picked += tuple(options[numbers.index(one)] for one in expect(Cards, (yield prompt)).cards)
         ways = [way for way in ways if all(one in way for one in picked)]
     return picked
 

@@ -19,7 +19,7 @@ from duels.engine import (
     select,
 )
 from duels.engine import events as e
-from duels.engine.choosing import chosen, is_seen_only_now, numbered, pick, pick_one, source_handle
+from duels.engine.choosing import as_shown, cards_chosen, chosen, pick, pick_one, source_handle
 from duels.engine.furthering import further_materials
 from duels.engine.game import Game, Procedure, expect
 from duels.engine.meant import reached, refs
@@ -240,28 +240,21 @@ def chosen_materials(
 ) -> Procedure[list[TableCard]]:
     """One for each description; those of a deck are shown in the order of their passcodes (C19)."""
     slots = fusions.slots(game.state, player, monster, places, substitute)
-    cards = useful(slots, must_free)
-    looked_through = any(is_seen_only_now(card, player) for card in cards)
-    if looked_through:
-        cards.sort(key=lambda card: card.card.passcode)
-    numbers = numbered(cards, player)
+    cards = as_shown(useful(slots, must_free), player)
     places_of = {card.uid: place for place, card in enumerate(cards)}
-    prompt = ChooseCards(
+    used = yield from cards_chosen(
         player,
         Why.MATERIALS,
-        numbers,
+        cards,
         len(slots),
         len(slots),
-        ordered=True,
         source=monster.handle,
-        passcodes=tuple(card.card.passcode for card in cards) if looked_through else (),
-        where=tuple((card.owner, card.place) for card in cards) if looked_through else (),
+        ordered=True,
         constraint=OneEach(
             tuple(tuple(places_of[card.uid] for card in slot if card.uid in places_of) for slot in slots)
         ),
         one_of=() if must_free is None else tuple(card.handle for card in cards if frees_zone(card, player)),
     )
-    used = [cards[numbers.index(number)] for number in expect(Cards, (yield prompt)).cards]
     return used + (yield from further_materials(game, player, monster, slots, used))
 
 
