@@ -176,6 +176,7 @@ def _monster(chance: random.Random, code: int) -> tuple[dict[str, Any], tuple[in
     return about, (code, 3, 0, 0, bits, in_database, defense, stored, races[race], places[attribute], 0)
 
 
+# The bits of a database are written here a second time, so that a wrong one in the reader is found.
 _ATTRIBUTES = [
     Attribute.EARTH,
     Attribute.WATER,

@@ -1,18 +1,9 @@
 """Decks over REST: one's own, and the public ones of everybody."""
 
-from typing import Any
-
-from django.conf import settings
-from django.core.exceptions import PermissionDenied
 from django.core.exceptions import ValidationError as ServiceError
 from django.db.models import QuerySet
-from django.http import Http404, HttpResponse
-from django.shortcuts import get_object_or_404
-from django.urls import reverse
-from django.utils.translation import get_language
-from django.utils.translation import gettext as _
-from drf_spectacular.types import OpenApiTypes
-from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
+from django.http import Http404
+from drf_spectacular.utils import OpenApiResponse, extend_schema
 from rest_framework.exceptions import ValidationError
 from rest_framework.generics import GenericAPIView, ListAPIView
 from rest_framework.request import Request
@@ -20,70 +11,18 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from banlist.selectors import DEFAULT_REGION
-from config.rest.etags import ChangedMeanwhile, ETagMixin, etag_of, require_match
+from config.rest.etags import ETagMixin, require_match
 from config.rest.filters import require_known
-from config.rest.problems import BadQuery
 from decks import imports, selectors, services
 from decks.api import serializers
-from decks.api.renderers import PlainText
-from decks.differences import difference
-from decks.exports import as_file
+from decks.api.one_deck import IF_MATCH, OneDeck, changed_meanwhile, created, deck_etag, refused
 from decks.filters import DeckFilters
-from decks.formats import ydk, ydke
 from decks.formats.content import Content, FormatError
-from decks.judging import NoSuchList, chosen_list, judge
-from decks.matrix import matrices
-from decks.models import Deck, DeckRevision
+from decks.models import Deck
 from decks.paging import DecksPaging
-from decks.questions import BadQuestion, answered, read_question
 from decks.settling import Decision
 from decks.starters import STARTERS
 from players.idempotency import IDEMPOTENCY_KEY, idempotent
-
-LISTS = [
-    OpenApiParameter(
-        "ban_list", str, description="The id of a published list, or `none`; by default the list in force."
-    ),
-    OpenApiParameter("date", OpenApiTypes.DATE, description="The list in force on this date, or else today."),
-    OpenApiParameter(
-        "region",
-        str,
-        description="The region or format whose list is meant; by default the format of the deck.",
-    ),
-]
-IF_MATCH = OpenApiParameter(
-    "If-Match",
-    str,
-    OpenApiParameter.HEADER,
-    description="The ETag you read; a deck changed since is left alone (412).",
-)
-
-
-def deck_etag(deck: Deck, viewer: object) -> str:
-    """Changes with all that the viewer is told of the deck, of which the credit of a copy is part.
-
-    What he is not told is no part of it: nobody learns when an original that he does not see was changed.
-    """
-    credit = selectors.credit_of(deck, viewer)
-    original = credit.deck.version if credit and credit.deck else 0
-    owner = credit.owner.username if credit and credit.owner else ""
-    return etag_of("deck", deck.pk, deck.version, original, owner)
-
-
-def created(deck: Deck, body: Any) -> Response:
-    location = reverse("api-deck", args=[deck.address])
-    return Response(body, status=201, headers={"Location": location, "ETag": deck_etag(deck, deck.owner)})
-
-
-def refused(error: ServiceError) -> ValidationError:
-    """A refusal of a service, told at the field that it speaks of."""
-    return ValidationError(error.message_dict if hasattr(error, "error_dict") else error.messages)
-
-
-def changed_meanwhile(stale: services.StaleDeck) -> ChangedMeanwhile:
-    """That the deck is no longer what the request was about, with what it is now."""
-    fresh = serializers.DeckSerializer(stale.deck).data
-    return ChangedMeanwhile(headers={"ETag": deck_etag(stale.deck, stale.deck.owner)}, deck=fresh)
 
 
 class DecksView(ListAPIView):
@@ -177,25 +116,6 @@ class DeckImportView(GenericAPIView):
         return created(deck, serializers.ImportedSerializer(imported).data)
 
 
-class OneDeck(GenericAPIView):
-    """What all resources of one deck share: who may see it, and who may change it."""
-
-    queryset = Deck.objects.none()
-    serializer_class = serializers.DeckSerializer
-    anonymous_reads = True
-    lookup_url_kwarg = "address"
-
-    def deck(self) -> Deck:
-        return get_object_or_404(selectors.at_address(self.kwargs["address"], self.request.user))
-
-    def own_deck(self) -> Deck:
-        """The deck, if it is the asker's: another's public one is refused, a private one does not exist."""
-        deck = self.deck()
-        if deck.owner_id != self.request.user.pk:
-            raise PermissionDenied(_("This deck is not yours. Copy it, and change the copy."))
-        return deck
-
-
 class DeckView(ETagMixin, OneDeck):
     """One deck."""
 
@@ -261,75 +181,6 @@ class DeckCopyView(OneDeck):
         return created(copy, serializers.DeckSerializer(copy, context=self.get_serializer_context()).data)
 
 
-class RevisionsView(OneDeck, ListAPIView):
-    """Everything that a deck of yours has been, the latest first."""
-
-    serializer_class = serializers.RevisionSerializer
-    queryset = DeckRevision.objects.none()
-    anonymous_reads = False
-    lookup_url_kwarg = "number"
-    ordering = ("-number", "-id")
-
-    def get_queryset(self) -> QuerySet[DeckRevision]:
-        if getattr(self, "swagger_fake_view", False):
-            return DeckRevision.objects.none()
-        return selectors.revisions_of(self.own_deck())
-
-
-class CompareView(OneDeck):
-    """What differs between two revisions of a deck of yours."""
-
-    serializer_class = serializers.DifferenceSerializer
-    anonymous_reads = False
-
-    @extend_schema(
-        parameters=[
-            OpenApiParameter("from", int, required=True, description="The number of a revision."),
-            OpenApiParameter("to", int, description="Another one; by default the deck as it is now."),
-        ]
-    )
-    def get(self, request: Request, address: int | str) -> Response:
-        """Cards added and removed, part by part, and lines that are no cards."""
-        require_known(request, ["from", "to"])
-        deck = self.own_deck()
-        before = self.revision(deck, "from", request.query_params.get("from", ""))
-        after = self.revision(deck, "to", request.query_params.get("to", str(deck.current.number)))
-        return Response(self.get_serializer(difference(before.content, after.content)).data)
-
-    def revision(self, deck: Deck, parameter: str, number: str) -> DeckRevision:
-        if number.isascii() and number.isdigit() and len(number) < 10:
-            found = selectors.revisions_of(deck).filter(number=number).first()
-            if found is not None:
-                return found
-        raise BadQuery(
-            {
-                parameter: _("Give the number of a revision of this deck, from 1 to %(last)d.")
-                % {"last": deck.current.number}
-            }
-        )
-
-
-class RestoreView(OneDeck):
-    """Makes a deck of yours what it once was."""
-
-    anonymous_reads = False
-
-    @extend_schema(request=None, responses=serializers.DeckSerializer, parameters=[IF_MATCH, IDEMPOTENCY_KEY])
-    @idempotent
-    def post(self, request: Request, address: int | str, number: int) -> Response:
-        """Makes a new revision with the cards and lines of an earlier one; all others stay."""
-        deck = self.own_deck()
-        conditional = request.headers.get("If-Match") is not None
-        require_match(request, deck_etag(deck, request.user), deck=self.get_serializer(deck).data)
-        try:
-            deck = services.restore(deck=deck, number=number, version=deck.version if conditional else None)
-        except DeckRevision.DoesNotExist as error:
-            raise Http404 from error
-        except services.StaleDeck as stale:
-            raise changed_meanwhile(stale) from stale
-        return Response(self.get_serializer(deck).data, headers={"ETag": deck_etag(deck, request.user)})
-
-
 class UnreadView(OneDeck):
     """The lines of a deck of yours that could not be read."""
 
@@ -370,117 +221,6 @@ class UnreadView(OneDeck):
         return Response(
             serializers.DeckSerializer(deck).data, headers={"ETag": deck_etag(deck, request.user)}
         )
-
-
-class DeckValidateView(OneDeck):
-    """Whether a deck is legal."""
-
-    serializer_class = serializers.VerdictSerializer
-
-    @extend_schema(parameters=LISTS)
-    def get(self, request: Request, address: int | str) -> Response:
-        """Every violation of the deck rules at once, under the list in force, a named list, or none."""
-        require_known(request, ["ban_list", "date", "region"])
-        deck = self.deck()
-        try:
-            ban_list = chosen_list(deck.format, **request.query_params.dict())
-        except NoSuchList as error:
-            raise BadQuery({error.parameter: str(error)}) from error
-        return Response(self.get_serializer(judge(deck.current, ban_list=ban_list)).data)
-
-
-class MatrixView(OneDeck):
-    """A deck under every published list."""
-
-    serializer_class = serializers.MatrixSerializer
-
-    @extend_schema(responses=serializers.MatrixSerializer(many=True))
-    def get(self, request: Request, address: int | str) -> Response:
-        """For each format every list, whether the deck keeps to it, and the first that it breaks."""
-        require_known(request, [])
-        return Response(self.get_serializer(matrices(self.deck().current), many=True).data)
-
-
-class OddsView(OneDeck):
-    """How likely it is to have drawn certain cards."""
-
-    serializer_class = serializers.OddsSerializer
-
-    @extend_schema(
-        parameters=[
-            OpenApiParameter(
-                "wish",
-                str,
-                required=True,
-                many=True,
-                explode=True,
-                description="Passcodes with commas between, and behind a colon how many at least: `1,2:1`.",
-            ),
-            OpenApiParameter("turn", int, description="By which turn of the duel; by default the first."),
-            OpenApiParameter("going", str, enum=["first", "second"], description="By default first."),
-        ]
-    )
-    def get(self, request: Request, address: int | str) -> Response:
-        """The exact share of hands that fulfil every wish, for the main deck as it is now."""
-        require_known(request, ["wish", "turn", "going"], ["wish"])
-        deck = self.deck()
-        try:
-            answer = answered(deck.current.main, read_question(request.query_params))
-        except BadQuestion as error:
-            raise BadQuery({error.parameter: str(error)}) from error
-        return Response(self.get_serializer(answer).data)
-
-
-class DeckTextView(OneDeck):
-    """A deck as text."""
-
-    renderer_classes = [PlainText]
-
-
-class YdkView(DeckTextView):
-    """A deck as a ydk file."""
-
-    @extend_schema(responses={(200, "text/plain"): OpenApiTypes.STR})
-    def get(self, request: Request, address: int | str) -> HttpResponse:
-        """The deck as a ydk file, with its comments and what could not be read."""
-        require_known(request, [])
-        deck = self.deck()
-        return Response(ydk.write(deck.current.content), headers=as_file(deck))
-
-
-class TextView(DeckTextView):
-    """A deck as lines with names."""
-
-    @extend_schema(
-        responses={(200, "text/plain"): OpenApiTypes.STR},
-        parameters=[
-            OpenApiParameter(
-                "language",
-                str,
-                enum=[code for code, _name in settings.LANGUAGES],
-                description="By default the language that you accept.",
-            )
-        ],
-    )
-    def get(self, request: Request, address: int | str) -> HttpResponse:
-        """The deck as lines such as `3 Dark Magician`, which can be brought in again without loss."""
-        require_known(request, ["language"])
-        language = request.query_params.get("language", get_language() or "en")
-        known = [code for code, _name in settings.LANGUAGES]
-        if language not in known:
-            raise BadQuery({"language": _("Choose one of: %s.") % ", ".join(known)})
-        deck = self.deck()
-        return Response(imports.as_text(deck.current.content, language), headers=as_file(deck, "txt"))
-
-
-class YdkeView(DeckTextView):
-    """A deck as a ydke link."""
-
-    @extend_schema(responses={(200, "text/plain"): OpenApiTypes.STR})
-    def get(self, request: Request, address: int | str) -> HttpResponse:
-        """The cards of the deck as a ydke link."""
-        require_known(request, [])
-        return Response(ydke.write(self.deck().current.content))
 
 
 class StartersView(APIView):
