@@ -1,6 +1,7 @@
 """Materials: which cards can make which monster, found without trying every subset."""
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 
 from cards.lang.abilities import SubstituteTuner, TunesOnly
 from cards.lang.filters import Filter, Named
@@ -9,6 +10,7 @@ from cards.lang.recipes import SynchroOf
 from cards.lang.terms import Trait
 from duels.engine import derive, select
 from duels.engine.derive import value_of
+from duels.engine.slots import frees_zone
 from duels.engine.state import ZONES, State, TableCard
 
 
@@ -156,27 +158,39 @@ def ritual_materials(state: State, player: int, monster: TableCard) -> list[Tabl
 
 def can_ritual(state: State, player: int, monster: TableCard, exactly: bool = False) -> bool:
     """Whether some tributes reach the ritual monster's level and leave it a zone (S9, F9)."""
-    freeing = [
-        card
-        for card in useful_tributes(state, player, monster, exactly)
-        if None in state.sides[player].monsters or card.place is Place.MONSTERS
-    ]
-    return bool(freeing)
+    return bool(useful_tributes(state, player, monster, exactly))
 
 
 def useful_tributes(state: State, player: int, monster: TableCard, exactly: bool = False) -> list[TableCard]:
-    """The monsters that belong to at least one legal set of tributes (S9)."""
+    """The monsters that belong to at least one legal set of tributes (S9).
+
+    With every zone taken, one of that set must free one (F9).
+    """
     needed = derive.level(state, monster)
     materials = ritual_materials(state, player, monster)
-    return [card for card in materials if completes(state, materials, card, needed, exactly)]
+    if None in state.sides[player].monsters:
+        return [card for card in materials if complete(state, materials, {card.uid}, needed, exactly)]
+    standing = [card.uid for card in materials if frees_zone(card, player)]
+    return [
+        card
+        for card in materials
+        if any(complete(state, materials, {card.uid, one}, needed, exactly) for one in standing)
+    ]
 
 
-def completes(
-    state: State, materials: Sequence[TableCard], card: TableCard, needed: int, exactly: bool
+def complete(
+    state: State, materials: Sequence[TableCard], chosen: AbstractSet[int], needed: int, exactly: bool
 ) -> bool:
-    """Whether the card can be one of those taken: exactly so many levels, or none of them to spare (S9)."""
-    others = [other for other in materials if other.uid != card.uid]
-    level = derive.level(state, card)
+    """Whether these can be among those taken: exactly so many levels, or none of them to spare (S9)."""
+    others = [other for other in materials if other.uid not in chosen]
+    levels = [derive.level(state, card) for card in materials if card.uid in chosen]
+    left = needed - sum(levels)
     if exactly:
-        return level <= needed and level_sums(state, others, needed - level)[needed - level]
-    return any(level_sums(state, others, needed - 1)[max(0, needed - level) :])
+        return left >= 0 and level_sums(state, others, left)[left]
+    # None is to spare where what is taken beyond the number is less than the lowest of their levels.
+    for lowest in range(1, min(levels) + 1):
+        most = left + lowest - 1
+        higher = [other for other in others if derive.level(state, other) >= lowest]
+        if most >= 0 and any(level_sums(state, higher, most)[max(0, left) :]):
+            return True
+    return False

@@ -14,7 +14,7 @@ from duels.engine import derive, select
 from duels.engine.derive import value_of
 from duels.engine.index import Index
 from duels.engine.legality import may_be_summoned
-from duels.engine.materials import completes
+from duels.engine.materials import complete
 from duels.engine.refusal import Refusal
 from duels.engine.slots import fillable
 from duels.engine.state import State, TableCard
@@ -76,7 +76,7 @@ def by_levels(state: State, player: int, card: TableCard, price: TakesLevels) ->
         if can_be_taken(state, one, price.how)
         and not (one.uid == card.uid and derive.goes_instead(state, card))
     ]
-    return [one for one in found if completes(state, found, one, price.at_least, exactly=False)]
+    return [one for one in found if complete(state, found, {one.uid}, price.at_least, exactly=False)]
 
 
 def takeable(

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from random import Random
 
+import pytest
+
 from cards.lang.inspect import admits
 from cards.lang.places import Place, Position
 from cards.lang.recipes import FusionOf, SynchroOf
@@ -72,14 +74,14 @@ def synchro_sets(state: State, monster: TableCard) -> set[frozenset[int]]:
     return found
 
 
-def ritual_sets(state: State, monster: TableCard) -> set[frozenset[int]]:
-    """Every set of tributes that reaches the level with none to spare, and leaves a zone (S9, F9)."""
+def ritual_sets(state: State, monster: TableCard, *, exactly: bool) -> set[frozenset[int]]:
+    """Every set that is the level, or reaches it with none to spare, and leaves a zone (S9, F9)."""
     own = [*state.monsters(0), *(c for c in state.hand(0) if c.card.is_monster and c is not monster)]
     full = None not in state.sides[0].monsters
     found = set()
     for chosen in subsets(own):
         levels = [card.card.level for card in chosen]
-        reached = sum(levels) >= monster.card.level
+        reached = sum(levels) == monster.card.level if exactly else sum(levels) >= monster.card.level
         spare = any(sum(levels) - level >= monster.card.level for level in levels)
         room = not full or any(card.place is Place.MONSTERS for card in chosen)
         if reached and not spare and room:
@@ -155,21 +157,24 @@ def test_synchro_materials_of_so_many_and_of_bound_tuners() -> None:
     assert offered > 40
 
 
-def test_ritual_tributes() -> None:
-    """The tributes offered are those of at least one set that has none to spare (S9)."""
+@pytest.mark.parametrize("exactly", [False, True])
+@pytest.mark.parametrize("name", ["Relinquished", "Black Luster Soldier"])
+def test_ritual_tributes(name: str, exactly: bool) -> None:
+    """Those are offered that are in at least one set with none to spare that leaves a zone (S9, F9)."""
     random = Random(9)
-    offered = 0
+    offered = full = 0
     for _ in range(300):
-        hand = ["Black Luster Soldier", *random.sample(LOW, random.randint(0, 3))]
+        hand = [name, *random.sample(LOW, random.randint(0, 3))]
         state = table(random, hand, (), LOW)
         monster = state.cards[state.sides[0].hand[0]]
-        expected = ritual_sets(state, monster)
-        assert materials.can_ritual(state, 0, monster) is bool(expected)
-        if expected and None in state.sides[0].monsters:
-            useful = {card.uid for card in materials.useful_tributes(state, 0, monster)}
-            assert useful == {uid for chosen in expected for uid in chosen}
+        expected = ritual_sets(state, monster, exactly=exactly)
+        assert materials.can_ritual(state, 0, monster, exactly) is bool(expected)
+        useful = {card.uid for card in materials.useful_tributes(state, 0, monster, exactly)}
+        assert useful == {uid for chosen in expected for uid in chosen}
         offered += bool(expected)
+        full += bool(expected) and None not in state.sides[0].monsters
     assert 40 < offered < 300
+    assert full > 10
 
 
 def test_fusion_materials() -> None:
