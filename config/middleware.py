@@ -14,7 +14,7 @@ from django.utils.functional import SimpleLazyObject
 
 from config.logs import current_request_id
 from config.loopback import is_loopback
-from config.secret_paths import told_path
+from config.secret_paths import is_secret, told_path
 
 GetResponse = Callable[[HttpRequest], HttpResponse]
 WELL_FORMED = re.compile(r"[A-Za-z0-9._-]{8,64}")
@@ -94,14 +94,20 @@ def possible_addresses(get_response: GetResponse) -> GetResponse:
     return middleware
 
 
-def private_when_signed_in(get_response: GetResponse) -> GetResponse:
-    """Keep what a signed-in player sees, and every answer to a change, out of all caches."""
+def private_answers(get_response: GetResponse) -> GetResponse:
+    """Keep out of all caches what a player or a secret address is shown, and every answer to a change.
+
+    What a secret address leads to is listed by no search engine either, whatever page or resource it is.
+    """
 
     def middleware(request: HttpRequest) -> HttpResponse:
         response = get_response(request)
+        secret = is_secret(request)
         changing = request.method not in ("GET", "HEAD", "OPTIONS")
-        if changing or request.user.is_authenticated or "Authorization" in request.headers:
+        if secret or changing or request.user.is_authenticated or "Authorization" in request.headers:
             patch_cache_control(response, private=True, no_store=True)
+        if secret:
+            response["X-Robots-Tag"] = "noindex, nofollow"
         patch_vary_headers(response, ("Cookie", "Authorization"))
         return response
 

@@ -1,6 +1,6 @@
-"""Paths without what lets in whoever has it, for logs.
+"""Paths that let in whoever has them, and such paths without their secret, for logs.
 
-That is the token of a link from an e-mail, and the key by which an unlisted deck is reached.
+The secret is the token of a link from an e-mail, and the key by which an unlisted deck is reached.
 """
 
 import logging
@@ -10,6 +10,11 @@ from django.urls import Resolver404, resolve
 
 WORDS = {"token": "(token)", "address": "(key)"}
 """What stands in logs for these parts of a path."""
+
+
+def is_secret(request: HttpRequest) -> bool:
+    """Return whether the path itself lets in whoever has it."""
+    return bool(_secrets(request))
 
 
 def told_path(request: HttpRequest) -> str:

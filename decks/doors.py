@@ -1,28 +1,12 @@
 """Who comes in where: decks that a reader may see, and those that are his own."""
 
-from collections.abc import Callable
-from functools import wraps
-
 from django.core.exceptions import PermissionDenied
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
 from django.shortcuts import get_object_or_404
 from django.utils.translation import gettext as _
 
 from decks import selectors
 from decks.models import Deck
-
-
-def not_for_robots(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """What is reached by a key is found by nobody, and by no search engine."""
-
-    @wraps(view)
-    def answered_so(request: HttpRequest, address: int | str) -> HttpResponse:
-        response = view(request, address)
-        if isinstance(address, str):
-            response["X-Robots-Tag"] = "noindex, nofollow"
-        return response
-
-    return answered_so
 
 
 def seen_deck(request: HttpRequest, address: int | str) -> Deck:

@@ -14,6 +14,7 @@ from banlist.law import Law
 from cards import selectors as cards
 from decks import selectors
 from decks.models import Deck, HeldCard
+from players import names
 
 
 class SearchForm(forms.Form):
@@ -85,8 +86,7 @@ class DeckFilters(FilterSet):
         help_text=gettext_lazy("Decks that are meant for the ban lists of this format."),
     )
     owner = CharFilter(
-        "owner__username",
-        "iexact",
+        method="of_player",
         label=gettext_lazy("Owner"),
         max_length=150,
         help_text=gettext_lazy("Decks of this player: the whole name."),
@@ -117,6 +117,10 @@ class DeckFilters(FilterSet):
             return decks.none()
         members = cards.all_cards().filter(archetypes__icontains=f"|{name}|").order_by()
         return decks.filter(Exists(_held().filter(passcode__in=members.values("passcode"))))
+
+    def of_player(self, decks: QuerySet[Deck], field: str, given: str) -> QuerySet[Deck]:
+        """The whole name, however its letters are typed: case and compatible forms make no difference."""
+        return decks.filter(owner__name_key=names.key_of(given))
 
     def legal_today(self, decks: QuerySet[Deck], field: str, region: str) -> QuerySet[Deck]:
         """Leaves out what holds a forbidden card; the paging judges what is left, by all the rules."""

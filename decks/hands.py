@@ -14,7 +14,7 @@ from django.views.decorators.http import require_safe
 
 from cards import selectors as cards
 from cards.showing import show
-from decks.doors import not_for_robots, seen_deck
+from decks.doors import seen_deck
 
 OPENING_HANDS = (5, 6)
 """Cards before the first draw, and after it."""
@@ -49,7 +49,6 @@ def drawn(main: Sequence[int], *, cards: int, shuffle: str = "") -> Hand:
 
 
 @require_safe
-@not_for_robots
 def hand(request: HttpRequest, address: int | str) -> HttpResponse:
     """Some cards off the top of the deck, shuffled to try it: five queries."""
     deck = seen_deck(request, address)

@@ -22,7 +22,7 @@ from cards.selectors import archetype_names, card_by_passcode
 from cards.showing import show
 from config.rest.problems import BadQuery
 from decks import imports, selectors, services
-from decks.doors import not_for_robots, own_deck, seen_deck
+from decks.doors import own_deck, seen_deck
 from decks.exports import as_file
 from decks.filters import DeckFilters
 from decks.formats import ydk, ydke
@@ -88,7 +88,6 @@ def _page(
 
 
 @require_safe
-@not_for_robots
 def deck(request: HttpRequest, address: int | str) -> HttpResponse:
     """One deck: its cards, and everything that is wrong with it under the chosen ban list."""
     shown = seen_deck(request, address)
@@ -123,7 +122,6 @@ def deck(request: HttpRequest, address: int | str) -> HttpResponse:
 
 
 @require_safe
-@not_for_robots
 def odds(request: HttpRequest, address: int | str) -> HttpResponse:
     """How likely it is to draw what is wished for, asked with the cards of the deck."""
     shown = seen_deck(request, address)
@@ -157,7 +155,6 @@ def odds(request: HttpRequest, address: int | str) -> HttpResponse:
 
 
 @require_safe
-@not_for_robots
 def matrix(request: HttpRequest, address: int | str) -> HttpResponse:
     """The deck under every published list, and since when and why it is no longer legal."""
     shown = seen_deck(request, address)
@@ -173,7 +170,6 @@ def _language() -> str:
 
 
 @require_safe
-@not_for_robots
 def download(request: HttpRequest, address: int | str) -> HttpResponse:
     """The deck as a ydk file."""
     shown = seen_deck(request, address)
@@ -185,7 +181,6 @@ def download(request: HttpRequest, address: int | str) -> HttpResponse:
 
 
 @require_safe
-@not_for_robots
 def download_text(request: HttpRequest, address: int | str) -> HttpResponse:
     """The deck as lines with names, in the reader's language or another one."""
     shown = seen_deck(request, address)

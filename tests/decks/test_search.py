@@ -9,6 +9,7 @@ from decks.formats.content import Content
 from decks.paging import DecksPaging
 from decks.starters import WARRIORS
 from tests.banlist.conftest import make_list  # noqa: F401
+from tests.players.conftest import with_nothing
 
 PUBLIC, PAGE = "/api/v1/decks/public/", reverse("decks:public")
 BLUE_EYES, ARTWORK, TOON = 89631139, 89631140, 59383041
@@ -82,6 +83,15 @@ def test_what_means_nothing_is_told(api, client, some, query, parameter, told):
     assert page.status_code == 400
     assert told in page.content.decode()
     assert api.get(f"{PUBLIC}?colour=red").status_code == 400
+
+
+def test_a_player_is_found_however_his_letters_are_typed(api, client, db):
+    elodie = with_nothing("Élodie", "celtic guardian 4")
+    services.create(owner=elodie, name="Hers", visibility="public")
+    for typed in ("élodie", "ÉLODIE", "E\u0301lodie", "ＥＬＯＤＩＥ", "elodie"):
+        shown = [row["name"] for row in api.get(PUBLIC, {"owner": typed}).json()["results"]]
+        assert [deck.name for deck, *_ in client.get(PAGE, {"owner": typed}).context["rows"]] == shown
+        assert shown == (["Hers"] if typed.casefold().startswith(("é", "e\u0301")) else [])
 
 
 def test_a_form_that_is_sent_empty_shows_all(client, some):
