@@ -34,9 +34,14 @@ from decks.hands import OPENING_HANDS
 from decks.judging import NoSuchList, chosen_list
 from decks.models import Deck
 from decks.moves import BadMove, Move, moved, read_moves
+from decks.pieces import CARDS_AT_ONCE, piece_of
 
 CHOSEN_LIST = "ban_list"
 """The part of the address that says by which list the deck is judged."""
+CARDS_FROM = "cards_from"
+"""The part of the address that says which cards of a very large deck are shown."""
+UNREAD_SHOWN = 10
+"""Lines that could not be read; all of them are on the deck's page, where they are settled."""
 
 
 class FindsPaging(CataloguePaging):
@@ -84,14 +89,22 @@ def _bench(request: HttpRequest, deck: Deck) -> dict[str, Any]:
         ban_list = chosen_list(deck.format, ban_list=chosen)
     except NoSuchList as error:
         problem, ban_list = str(error), banlist.in_force(region=deck.format)
+    built = build(deck.current, ban_list=ban_list, language=_language())
+    rows = piece_of(request, built.size, begins=CARDS_FROM, size=CARDS_AT_ONCE, at="deck")
+    unread = deck.current.content.unread
     return {
         "deck": deck,
-        "built": build(deck.current, ban_list=ban_list, language=_language()),
+        "built": built,
+        "rows": rows,
+        "parts": built.parts_within(rows),
+        "bad_cards": (bad := built.bad_within(rows)),
+        "bad_elsewhere": len(built.bad_cards) - len(bad),
         "chosen": chosen,
         "problem": problem,
         "lists": banlist.published(),
         "openings": OPENING_HANDS,
-        "unread": imports.unread_of(deck.current.content, asking=False),
+        "unread": imports.unread_of(deck.current.content, most=UNREAD_SHOWN, asking=False),
+        "unread_besides": max(0, len(unread) - UNREAD_SHOWN),
         "here": tidy(request.get_full_path()),
     }
 
@@ -104,7 +117,7 @@ def _finds(request: HttpRequest, found: Found, built: Built) -> dict[str, Any]:
     return {
         "filters": filters,
         "asked": asked(here, filters),
-        "unknown": [name for name in unknown(request, filters) if name != CHOSEN_LIST],
+        "unknown": [name for name in unknown(request, filters) if name not in (CHOSEN_LIST, CARDS_FROM)],
         "mistake": mistake(filters.form),
         "too_slow": found.too_slow,
         "finds": finds(found.rows, built, _language()),

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
@@ -26,6 +26,7 @@ from decks.legality import (
 )
 from decks.models import DeckRevision
 from decks.moves import Move
+from decks.pieces import Piece, within
 from decks.selectors import Known
 from decks.tallies import Tallies, tallied
 from decks.wording import PART_NAMES, reason, sentence
@@ -109,7 +110,7 @@ class Shelf:
     kind: str
     name: Promise | str
     size: int
-    held: list[Held]
+    held: Sequence[Held]
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +172,30 @@ class Built:
     def of_the_whole(self) -> list[str]:
         """What is wrong and is about no single card."""
         return [sentence(one) for one in self.violations if one.passcode is None]
+
+    @property
+    def size(self) -> int:
+        """How many rows the deck has: one for each card in each part."""
+        return sum(len(shelf.held) for part in self.parts for shelf in part.shelves)
+
+    def parts_within(self, piece: Piece) -> list[BuiltPart]:
+        """The parts with those of their rows that are in the piece."""
+        shelves = [shelf for part in self.parts for shelf in part.shelves]
+        held = iter(within(piece, [shelf.held for shelf in shelves]))
+        return [
+            replace(part, shelves=[replace(one, held=some) for one in part.shelves if (some := next(held))])
+            for part in self.parts
+        ]
+
+    def bad_within(self, piece: Piece) -> list[Held]:
+        """Those of the cards with which something is wrong whose rows are in the piece."""
+        shown = {
+            (one.part, one.passcode)
+            for part in self.parts_within(piece)
+            for shelf in part.shelves
+            for one in shelf.held
+        }
+        return [one for one in self.bad_cards if (one.part, one.passcode) in shown]
 
     @property
     def bad_cards(self) -> list[Held]:

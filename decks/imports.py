@@ -10,7 +10,7 @@ from django.utils.translation import override
 from decks import selectors
 from decks.formats import lines, ydke, ygoprodeck
 from decks.formats.content import Candidate, Content, FormatError, Reading
-from decks.formats.meanings import Meaning, meanings, no_guess
+from decks.formats.meanings import GUESSED_AT_MOST, Meaning, meanings, no_guess
 from decks.selectors import deck_cards
 
 
@@ -34,21 +34,28 @@ class UnreadLine:
     candidates: Sequence[Candidate]
 
 
-def unread_of(content: Content, *, asking: bool = True) -> list[UnreadLine]:
-    """The lines of a deck that could not be read, with what is wrong with each as the catalogue is now.
+UNREAD_AT_ONCE = GUESSED_AT_MOST
+"""Lines that an owner is asked about at once."""
+
+
+def unread_of(
+    content: Content, *, first: int = 1, most: int = UNREAD_AT_ONCE, asking: bool = True
+) -> list[UnreadLine]:
+    """So many of a deck's unread lines, and what is wrong with each as the catalogue is now.
 
     Candidates are looked for only when `asking`: it is the owner who chooses.
     """
-    if not content.unread:
+    unread = content.unread[first - 1 : first - 1 + most]
+    if not unread:
         return []
-    texts = [remark.text for remark in content.unread]
+    texts = [remark.text for remark in unread]
     meant = meanings(
         texts,
         find=selectors.deck_cards_called,
         guess=selectors.deck_cards_near if asking else no_guess,
     )
     found = []
-    for number, remark in enumerate(content.unread, start=1):
+    for number, remark in enumerate(unread, start=first):
         one = meant[remark.text]
         if isinstance(one, Meaning):
             reason, candidates = "", (Candidate(one.count, one.card.passcode, one.card.name),)

@@ -1,7 +1,9 @@
 """A deck against every published list: since when it is no longer legal, and because of which card."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+
+from django.utils.translation import ngettext
 
 from banlist import selectors as banlist
 from banlist.models import BanList
@@ -40,7 +42,20 @@ class Matrix:
     def because(self) -> str:
         """What is wrong with it under that list, in the reader's language."""
         first = self.first_illegal
-        return " ".join(map(sentence, first.violations)) if first else ""
+        if first is None:
+            return ""
+        reasons, more = first_reasons(first.violations)
+        said = ngettext("And %(count)d more violation.", "And %(count)d more violations.", more)
+        return " ".join([*reasons, said % {"count": more}] if more else reasons)
+
+
+FIRST = 5
+"""Violations that are told of each list; all of them are on the deck's page under that list."""
+
+
+def first_reasons(violations: Sequence[Violation]) -> tuple[list[str], int]:
+    """The first things that are wrong, in words, and how many more there are."""
+    return [sentence(one) for one in violations[:FIRST]], max(0, len(violations) - FIRST)
 
 
 def matrices(content: Content | DeckRevision) -> list[Matrix]:

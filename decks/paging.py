@@ -1,4 +1,4 @@
-"""Pages of decks, of which only those may be wanted that are legal today."""
+"""Pages of decks, of which only those may be wanted that are legal today, and pages of one deck's lines."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -7,8 +7,9 @@ from django.db.models import QuerySet
 from rest_framework.request import Request
 
 from config.rest.paging import CursorPaging
-from decks import selectors
-from decks.models import Deck
+from decks import imports, selectors
+from decks.imports import UnreadLine
+from decks.models import Deck, DeckRevision
 
 
 class DecksPaging(CursorPaging):
@@ -66,3 +67,23 @@ class DecksPaging(CursorPaging):
         self.has_previous = first is not None and (more if backwards else begins_inside)
         self.first, self.last = first, last
         return kept
+
+
+class LinesPaging(CursorPaging):
+    """Pages of the lines of one deck that could not be read, by their numbers in it."""
+
+    default_size = max_size = imports.UNREAD_AT_ONCE
+
+    def lines(self, deck: Deck, request: Request) -> list[UnreadLine]:
+        """The lines of the page that the request asks for."""
+        self.request, self.size = request, self._size(request)
+        self.name, self.model, self.ordering = "", DeckRevision, ("number",)
+        backwards, place = self._place(request)
+        at = int(place[0]) if place else 0
+        first, end = (max(1, at - self.size), at) if backwards else (at + 1, at + 1 + self.size)
+        content = deck.current.content
+        found = imports.unread_of(content, first=first, most=end - first)
+        self.has_next = bool(found) and found[-1].number < len(content.unread)
+        self.has_previous = bool(found) and first > 1
+        self.first, self.last = (found[0], found[-1]) if found else (None, None)
+        return found

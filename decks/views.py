@@ -1,8 +1,8 @@
 """The pages of decks."""
 
-from collections import Counter
 from types import SimpleNamespace
 from typing import Any
+from urllib.parse import urlencode
 
 from django.conf import settings
 from django.contrib import messages
@@ -12,6 +12,8 @@ from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.utils.html import format_html_join
+from django.utils.safestring import SafeString
 from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
@@ -29,9 +31,11 @@ from decks.formats import ydk, ydke
 from decks.formats.content import FormatError
 from decks.forms import DeckForm, SettleForm
 from decks.judging import NoSuchList, chosen_list, judge
-from decks.matrix import matrices
+from decks.legality import Violation
+from decks.matrix import first_reasons, matrices
 from decks.models import Deck
 from decks.paging import DecksPaging
+from decks.pieces import CARDS_AT_ONCE, VIOLATIONS_AT_ONCE, Piece, piece_of, within
 from decks.questions import WISHES, BadQuestion, answered, as_question, read_question
 from decks.showing import shown_parts
 from decks.starters import STARTERS, starter_of
@@ -102,16 +106,24 @@ def deck(request: HttpRequest, address: int | str) -> HttpResponse:
     known = selectors.known_of(shown.current.passcodes)
     verdict = judge(shown.current, ban_list=ban_list, known=known.deck_cards)
     cards = {card.row.passcode: card for card in show(list(known.rows.values()), _language())}
+    parts = shown_parts(shown.current, cards, verdict.law)
+    piles = piece_of(
+        request, sum(len(part.piles) for part in parts), begins="cards_from", size=CARDS_AT_ONCE, at="cards"
+    )
+    unread = shown.current.content.unread
+    lines = piece_of(request, len(unread), begins="lines_from", size=imports.UNREAD_AT_ONCE, at="unread")
     context = {
         "deck": shown,
         "is_owner": is_owner,
         "credit": selectors.credit_of(shown, request.user),
         "starter": starter_of(shown.current.content),
-        "parts": shown_parts(shown.current, cards, verdict.law),
-        "unread": imports.unread_of(shown.current.content, asking=is_owner),
+        "parts": zip(parts, within(piles, [part.piles for part in parts]), strict=True),
+        "piles": piles,
+        "unread": imports.unread_of(shown.current.content, first=lines.first, asking=is_owner),
+        "lines": lines,
         "verdict": verdict,
-        "violations": [(violation, sentence(violation)) for violation in verdict.violations],
-        "unplayable": [sentence(violation) for violation in verdict.unplayable],
+        "violations": _violations(request, verdict.violations, "violations"),
+        "unplayable": _violations(request, verdict.unplayable, "unplayable"),
         "lists": banlist.published(),
         "question": question,
         "problem": problem,
@@ -121,14 +133,21 @@ def deck(request: HttpRequest, address: int | str) -> HttpResponse:
     return render(request, "decks/detail.html", context, status=status)
 
 
+def _violations(
+    request: HttpRequest, found: list[Violation], called: str
+) -> tuple[Piece, list[tuple[Violation, str]]]:
+    """A piece of what is wrong with a deck, each with its sentence."""
+    piece = piece_of(request, len(found), begins=f"{called}_from", size=VIOLATIONS_AT_ONCE, at="verdict")
+    (some,) = within(piece, [found])
+    return piece, [(violation, sentence(violation)) for violation in some]
+
+
 @require_safe
 def odds(request: HttpRequest, address: int | str) -> HttpResponse:
     """How likely it is to draw what is wished for, asked with the cards of the deck."""
     shown = seen_deck(request, address)
-    known = selectors.known_of(shown.current.main)
-    cards = show(
-        [known.rows[code] for code in dict.fromkeys(shown.current.main) if code in known.rows], _language()
-    )
+    called = selectors.names_of(shown.current.main)
+    names = [(str(code), called[code]) for code in dict.fromkeys(shown.current.main) if code in called]
     asked, answer, problem = None, None, ""
     if "wish" in request.GET or any(f"of{number}" in request.GET for number in WISHES):
         try:
@@ -139,11 +158,13 @@ def odds(request: HttpRequest, address: int | str) -> HttpResponse:
     context = {
         "deck": shown,
         "wishes": [
-            (number, set(request.GET.getlist(f"of{number}")), request.GET.get(f"least{number}", "1"))
+            (
+                number,
+                _options(names, set(request.GET.getlist(f"of{number}"))),
+                request.GET.get(f"least{number}", "1"),
+            )
             for number in WISHES
         ],
-        "cards": cards,
-        "copies": Counter(shown.current.main),
         "asked": asked,
         "answer": answer,
         "percent": answer and answer.probability * 100,
@@ -154,12 +175,21 @@ def odds(request: HttpRequest, address: int | str) -> HttpResponse:
     return render(request, "decks/odds.html", context, status=400 if problem else 200)
 
 
+def _options(names: list[tuple[str, str]], chosen: set[str]) -> SafeString:
+    """The cards of a deck to choose from; a template takes much longer for as many."""
+    return format_html_join(
+        "",
+        '<option value="{}"{}>{}</option>',
+        ((code, " selected" if code in chosen else "", name) for code, name in names),
+    )
+
+
 @require_safe
 def matrix(request: HttpRequest, address: int | str) -> HttpResponse:
     """The deck under every published list, and since when and why it is no longer legal."""
     shown = seen_deck(request, address)
     formats = [
-        (each, [(row, [sentence(violation) for violation in row.violations]) for row in each.rows])
+        (each, [(row, *first_reasons(row.violations)) for row in each.rows])
         for each in matrices(shown.current)
     ]
     return render(request, "decks/matrix.html", {"deck": shown, "formats": formats})
@@ -320,7 +350,9 @@ def settle(request: HttpRequest, address: int | str) -> HttpResponse:
             messages.error(request, str(error))
         else:
             messages.success(request, _("The deck is saved."))
-    return redirect("decks:detail", own.address)
+    # On to the lines that are now where those were that are decided.
+    page, first = reverse("decks:detail", args=[own.address]), request.POST.get("lines_from", "")
+    return redirect(f"{page}?{urlencode({'lines_from': first})}#unread" if first else page)
 
 
 @login_required

@@ -19,7 +19,7 @@ from decks.api.one_deck import IF_MATCH, OneDeck, changed_meanwhile, created, de
 from decks.filters import DeckFilters
 from decks.formats.content import Content, FormatError
 from decks.models import Deck
-from decks.paging import DecksPaging
+from decks.paging import DecksPaging, LinesPaging
 from decks.settling import Decision
 from decks.starters import STARTERS
 from players.idempotency import IDEMPOTENCY_KEY, idempotent
@@ -185,14 +185,16 @@ class UnreadView(OneDeck):
     """The lines of a deck of yours that could not be read."""
 
     serializer_class = serializers.UnreadLineSerializer
+    pagination_class = LinesPaging
     anonymous_reads = False
 
     @extend_schema(responses=serializers.UnreadLineSerializer(many=True))
     def get(self, request: Request, address: int | str) -> Response:
         """Each line, what is wrong with it, and the cards that may be meant."""
-        require_known(request, [])
-        lines = imports.unread_of(self.own_deck().current.content)
-        return Response(self.get_serializer(lines, many=True).data)
+        paging = LinesPaging()
+        require_known(request, paging.parameters(self))
+        lines = paging.lines(self.own_deck(), request)
+        return paging.get_paginated_response(self.get_serializer(lines, many=True).data)
 
     @extend_schema(
         request=serializers.DecisionsSerializer,

@@ -195,13 +195,13 @@ class TestRest:
             "name": "Dark Magician",
         }
         address = f"{DECKS}{made['deck']['id']}/unread/"
-        (line,) = rest.get(address).json()
+        (line,) = rest.get(address).json()["results"]
         assert (line["number"], line["line"], line["text"]) == (1, 2, "2 Drak Magician")
         decision = {"number": 1, "text": line["text"], "passcode": MAGICIAN, "count": 2}
         answer = rest.post(address, {"decisions": [decision]})
         assert answer.status_code == 200
         assert (answer.json()["main"], answer.json()["unread"]) == ([MAGICIAN] * 4, [])
-        assert rest.get(address).json() == []
+        assert rest.get(address).json()["results"] == []
         assert rest.post(address, {"decisions": [decision]}).status_code == 400
 
     def test_all_is_done_or_nothing(self, yugi, asked):
