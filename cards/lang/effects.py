@@ -593,7 +593,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class ReturnToField:
-    """Banished cards come back to their owner's field as they lay there, without being summoned (X8, F9)."""
+    """Banished cards come back to the side where they lay, as they lay, without being summoned (X8, F9)."""
 
     cards: Group
 

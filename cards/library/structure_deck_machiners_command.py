@@ -9,7 +9,6 @@ from cards.lang.abilities import (
     Target,
     Trigger,
     Whenever,
-    Wording,
 )
 from cards.lang.conditions import UnusedThisTurn
 from cards.lang.effects import Destroy, Discard, Equip, LookAtHand, SpecialSummon, Then, search
@@ -52,7 +51,7 @@ CARDS = printed_in("Structure Deck: Machiners Command", "2009-12-12", (
     )),
     union_monster(78349103, "Machina Peacekeeper", "机甲部队・维和者", EARTH, MACHINE, 2, 500, 400, "2010-02-18", "Machina Mayhem Structure Deck", community="机甲和平卫士", archetypes=("Machina",), abilities=(
         Trigger(
-            when=DestroyedAndSent(THIS, (Cause.BATTLE, Cause.EFFECT)), wording=Wording.IF, from_=(GRAVE,),
+            when=DestroyedAndSent(THIS, (Cause.BATTLE, Cause.EFFECT, Cause.RULE)), from_=(GRAVE,),
             do=search(monster & WithTrait(Trait.UNION))),
         Ignition(
             given=UnusedThisTurn("unequip"), once=Once.PER_CARD, from_=(MONSTERS,),

@@ -198,17 +198,24 @@ def closed(state: State) -> bool:
 def must_activate(game: Game, situation: Situation) -> Procedure[bool]:
     """What must be activated from hidden places or as a quick effect, the turn player's first (C9).
 
-    True when something was.
+    Of several quick effects their player chooses which comes first. True when something was activated.
     """
     for player in (game.state.turn_player, 1 - game.state.turn_player):
         for pending in triggers.hidden_ready(game.state, player, situation):
             if pending.mandatory:
                 yield from place(game, pending)
                 return True
-        for card, ability in activation.mandatory_quick_effects(game.state, player, situation):
-            act = Act(Verb.ACTIVATE, card.handle, ability.key)
-            yield from activate_act(game, player, act, situation)
-            return True
+        acts = tuple(
+            Act(Verb.ACTIVATE, card.handle, ability.key)
+            for card, ability in activation.mandatory_quick_effects(game.state, player, situation)
+        )
+        if not acts:
+            continue
+        first = acts[0]
+        if len(acts) > 1:
+            first = expect(Act, (yield PlaceTrigger(player, Why.TRIGGER_ORDER, acts)))
+        yield from activate_act(game, player, first, situation)
+        return True
     return False
 
 

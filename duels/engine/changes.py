@@ -234,8 +234,9 @@ def _begin_life(state: State, card: TableCard, to: Place) -> None:
     card.brought_by = card.served = None
     card.put_by = ""
     card.further, card.attacked = 0, []
-    card.home = None
-    card.lay = card.position if to is Place.BANISHED and card.place is Place.MONSTERS else None
+    banished = to is Place.BANISHED and card.place is Place.MONSTERS
+    card.home = card.controller if banished and card.controller != card.owner else None
+    card.lay = card.position if banished else None
     if to in (Place.HAND, Place.DECK, Place.EXTRA):
         card.proper = False
     _strip(card)

@@ -31,7 +31,7 @@ def later(game: Game, effect: f.Later, scope: Scope, link: Link) -> bool:
 
 
 def return_to_field(game: Game, effect: f.ReturnToField, scope: Scope, link: Link) -> bool:
-    """Each comes to a free zone of its owner as it lay; with none free it goes to the graveyard (F9).
+    """Each comes to a free zone on the side where it lay, as it lay; else it goes to the graveyard (F9, X8).
 
     What was a trap monster is only a trap by now, and comes back face-up to a zone for traps (M12).
     """
@@ -42,19 +42,25 @@ def return_to_field(game: Game, effect: f.ReturnToField, scope: Scope, link: Lin
         if way is None:
             send(game, e.Reason.RULE, scope, [card], Place.GRAVE)
         else:
-            game.emit(moves.together(e.Reason.RULE, card.owner, [way]))
+            game.emit(moves.together(e.Reason.RULE, side_of(card), [way]))
     return bool(cards)
 
 
+def side_of(card: TableCard) -> int:
+    """The player on whose side a banished card lay, and who controls it once it is back (F8, X8)."""
+    return card.owner if card.home is None else card.home
+
+
 def way_back(state: State, card: TableCard) -> e.Move | None:
-    """The way of a banished card to a free zone of its owner; None where none is free."""
+    """The way of a banished card to a free zone on the side where it lay; None where none is free."""
+    player = side_of(card)
     if card.card.is_monster:
-        place, zone = Place.MONSTERS, legality.free_monster_zone(state, card.owner)
+        place, zone = Place.MONSTERS, legality.free_monster_zone(state, player)
         position = card.lay or Position.ATTACK
     else:
-        place, zone = Place.SPELLS, legality.free_spell_zone(state, card.owner)
+        place, zone = Place.SPELLS, legality.free_spell_zone(state, player)
         position = Position.FACE_UP
-    return None if zone is None else moves.to_zone(state, card, card.owner, place, zone, position)
+    return None if zone is None else moves.to_zone(state, card, player, place, zone, position)
 
 
 def offer(game: Game, effect: f.Offer, scope: Scope, link: Link) -> bool:

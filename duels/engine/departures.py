@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from cards.lang import occasions as o
 from cards.lang.groups import Cards, Pronoun
-from cards.lang.places import Place
+from cards.lang.places import Place, Position
 from duels.engine import events as e
 from duels.engine import select
 from duels.engine.state import Known, State, TableCard
@@ -45,8 +45,10 @@ def _is_such(occasion: Departure, event: e.Moved, move: e.Move, you: int) -> boo
     match occasion:
         case o.Sent(_, from_):
             return move.to is Place.GRAVE and move.card.place in from_
-        case o.Leaves():
-            return move.card.place.on_field and not move.to.on_field
+        case o.Leaves(card):
+            # A monster that lay face-down says nothing of its own leaving (so ruled for Absolute Zero).
+            unseen = card is Pronoun.THIS and move.card.position is Position.FACE_DOWN_DEFENSE
+            return move.card.place.on_field and not move.to.on_field and not unseen
         case o.DestroyedAndSent(_, by, whose, under):
             if under is not None and not _was_under(move.card, select.seats(under, you)):
                 return False

@@ -14,10 +14,7 @@ from duels.engine.state import Guise, Link, TableCard
 
 
 def equip(game: Game, effect: f.Equip, scope: Scope, link: Link) -> bool:
-    """The card becomes an equip; without its monster it goes to the graveyard, not destroyed (M6).
-
-    A union monster that finds its monster gone stays where it is.
-    """
+    """The card becomes an equip; without its monster or a zone it is put into the graveyard (M6)."""
     state = game.state
     this = state.at(scope.source)
     if this is None or this.face_down:
@@ -25,33 +22,34 @@ def equip(game: Game, effect: f.Equip, scope: Scope, link: Link) -> bool:
     fitting = [
         card for card in referents(state, effect.to, scope) if feasibility.fits_equip(state, this, card)
     ]
-    if this.place is Place.MONSTERS:
-        return bool(fitting) and become_equip(game, scope.player, [this], fitting[0], Guise.UNION)
     if not fitting:
         return not send(game, e.Reason.RULE, scope, [this], Place.GRAVE)
+    if this.place is Place.MONSTERS:
+        return become_equip(game, scope, [this], fitting[0], Guise.UNION)
     game.emit(e.Equipped(this.known, fitting[0].known))
     return True
 
 
 def equip_with(game: Game, effect: f.EquipWith, scope: Scope, link: Link) -> Procedure[bool]:
-    """Monsters become equips of a monster that stands face-up, or nothing happens to them (M6)."""
+    """Monsters become equips of a monster that stands face-up; without it they go to the graveyard (M6)."""
     state = game.state
     holders = [card for card in referents(state, effect.to, scope) if feasibility.is_face_up_monster(card)]
+    cards = yield from chosen(game, effect.cards, scope, Why.EQUIP, lambda card: card not in holders)
     if not holders:
-        return False
-    cards = yield from chosen(game, effect.cards, scope, Why.EQUIP, lambda card: card.uid != holders[0].uid)
-    return become_equip(game, scope.player, cards, holders[0], Guise.EQUIP)
+        return not send(game, e.Reason.RULE, scope, cards, Place.GRAVE)
+    return become_equip(game, scope, cards, holders[0], Guise.EQUIP)
 
 
-def become_equip(game: Game, player: int, cards: list[TableCard], to: TableCard, guise: Guise) -> bool:
-    """Monsters go to spell & trap zones of the player whose effect it is, as far as there are any (M6)."""
+def become_equip(game: Game, scope: Scope, cards: list[TableCard], to: TableCard, guise: Guise) -> bool:
+    """Monsters go to spell & trap zones of the player whose effect it is, or else to the graveyard (M6)."""
     done = False
     for card in cards:
-        zone = legality.free_spell_zone(game.state, player)
+        zone = legality.free_spell_zone(game.state, scope.player)
         if zone is None:
-            break
-        move = moves.to_zone(game.state, card, player, Place.SPELLS, zone, Position.FACE_UP)
-        arrival = moves.together(e.Reason.EQUIP, player, [move])
+            send(game, e.Reason.RULE, scope, [card], Place.GRAVE)
+            continue
+        move = moves.to_zone(game.state, card, scope.player, Place.SPELLS, zone, Position.FACE_UP)
+        arrival = moves.together(e.Reason.EQUIP, scope.player, [move])
         game.emit(arrival, e.Equipped(e.arrived(arrival.moves[0]), to.known, guise))
         done = True
     return done

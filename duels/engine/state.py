@@ -92,7 +92,8 @@ class TableCard:
     `exiled` is whether it is banished when it leaves the field. `since` is the moment in which it came to
     lie so where it is, its time stamp. `proper` is the mark of
     a proper summon (S6). `home` is the seat that has the monster when no effect holds it for another
-    (F8), where that is not its controller. `lay` is how a banished monster lay on the field. `used` and
+    (F8), where that is not its controller; for a banished monster the seat on whose side it lay, where
+    that is not its owner's. `lay` is how a banished monster lay on the field. `used` and
     `applied` hold the turns in which its abilities, by key, were last activated and last resolved with
     effect (C11). `spared` is the turn in which it last
     spared a monster of battle, `further` how many attacks it declared this turn beyond the first, and

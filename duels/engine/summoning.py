@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cards.lang import effects as f
 from cards.lang.declarations import Declarable
-from cards.lang.groups import Every, OneOfEachName, Those
+from cards.lang.groups import Every, Group, OneOfEachName, Pronoun, Those
 from cards.lang.inspect import is_single
 from cards.lang.occasions import Way
 from cards.lang.places import Place, Position
@@ -22,7 +22,7 @@ from duels.engine import events as e
 from duels.engine.choosing import as_shown, cards_chosen, chosen, pick, pick_one, source_handle
 from duels.engine.furthering import further_materials
 from duels.engine.game import Game, Procedure, expect
-from duels.engine.meant import reached, refs
+from duels.engine.meant import reached, referents, refs
 from duels.engine.prompts import Cards, Choice, ChooseCards, ChooseOne, LevelSum, OneEach, Why
 from duels.engine.scope import Scope
 from duels.engine.sending import searched_decks, send, shuffle_after_looking
@@ -36,7 +36,8 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
     room = state.sides[player].monsters.count(None)
     needed = max(feasibility.fewest(effect.cards), effect.together)
     if needed > room:
-        # Nobody chooses monsters that find no zone (F9).
+        # Nobody chooses monsters that find no zone (F9). An equip is one no longer: it stays in no zone (M6).
+        send(game, e.Reason.RULE, scope, freed_equips(game, effect.cards, scope), Place.GRAVE)
         return False
     cards = yield from chosen(
         game,
@@ -65,6 +66,12 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
     shuffle_after_looking(game, searched)
     scope.it[:] = [card.ref for card in cards]
     return True
+
+
+def freed_equips(game: Game, group: Group, scope: Scope) -> list[TableCard]:
+    """The monsters among those meant that lie as equips in spell & trap zones."""
+    cards = referents(game.state, group, scope) if isinstance(group, Pronoun) else ()
+    return [card for card in cards if card.place is Place.SPELLS and card.equipped is not None]
 
 
 def one_of_each_name(

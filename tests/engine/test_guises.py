@@ -60,14 +60,14 @@ class TestUnions:
         duel.setup(you=side(monsters=["Trailer", "Battle Ox"], spells=["Mirror Force"] * 5))
         duel.you.may_not("activate Trailer")
 
-    def test_a_target_that_turns_face_down_leaves_it_a_monster(self, duel: Scenario) -> None:
-        """It does not become an equip of what it does not fit (M6)."""
+    def test_a_target_that_turns_face_down_sends_it_to_the_graveyard(self, duel: Scenario) -> None:
+        """It does not become an equip of what it does not fit, and is not destroyed either (M6)."""
         duel.setup(you=side(monsters=["Trailer", "Battle Ox"]), them=side(spells=["Haste"]))
         duel.you.activates("Trailer", targeting="Battle Ox")
         duel.turns("Battle Ox", Position.FACE_DOWN_DEFENSE)
         duel.resolves()
-        assert sorted(duel.you.monsters) == ["Battle Ox", "Trailer"]
-        assert duel.you.spells == []
+        assert (duel.you.monsters, duel.you.spells, duel.you.grave) == (["Battle Ox"], [], ["Trailer"])
+        assert duel.reason_of("Trailer") is e.Reason.RULE
 
     def test_turning_its_monster_face_down_destroys_it(self, duel: Scenario) -> None:
         """By the rules (M6)."""
@@ -115,13 +115,14 @@ class TestMonstersTaken:
         duel.resolves()
         assert duel.lp == {"you": 8000, "them": 8000}
 
-    def test_nothing_is_taken_when_its_holder_is_gone(self, duel: Scenario) -> None:
-        """(M6)."""
+    def test_what_its_holder_is_not_there_to_take_goes_to_the_graveyard(self, duel: Scenario) -> None:
+        """By the rules, and not destroyed (M6)."""
         duel.setup(you=side(monsters=["Glutton"]), them=side(monsters=["Battle Ox"]))
         duel.you.activates("Glutton", targeting="Battle Ox")
         duel.moves("Glutton", to="grave")
         duel.resolves()
-        assert duel.them.monsters == ["Battle Ox"]
+        assert (duel.them.monsters, duel.them.grave) == ([], ["Battle Ox"])
+        assert duel.reason_of("Battle Ox") is e.Reason.RULE
 
     def test_a_token_taken_vanishes_when_it_leaves(self, duel: Scenario) -> None:
         """(S12, M6)."""

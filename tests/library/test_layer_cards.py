@@ -493,6 +493,16 @@ class TestAbsoluteZero:
         duel.resolves()
         assert duel.them.monsters == []
 
+    def test_not_when_it_lay_face_down(self, duel: Scenario) -> None:
+        """Nobody saw it leave (C8, C18)."""
+        duel.setup(
+            you=side(hand=["Summoned Skull"], monsters=[face_down("Elemental HERO Absolute Zero")]),
+            them=side(monsters=["Battle Ox"]),
+        )
+        duel.you.summons("Summoned Skull", tributing=["Elemental HERO Absolute Zero"])
+        duel.resolves()
+        assert duel.them.monsters == ["Battle Ox"]
+
     def test_no_effect_brings_it_back_but_a_fusion(self, duel: Scenario) -> None:
         """It cannot be special summoned in other ways, whatever it was before (S6)."""
         duel.setup(
@@ -510,6 +520,27 @@ class TestDoomcaliberKnight:
         assert duel.without_effect == {"Archer": "activation_negated"}
         assert duel.you.grave == ["Archer"]
         assert duel.them.grave == ["Doomcaliber Knight"]
+
+    @pytest.mark.parametrize(
+        ("first", "lost"),
+        [
+            ("Doomcaliber Knight", ["Doomcaliber Knight"]),
+            ("Light and Darkness Dragon", ["Doomcaliber Knight", "Light and Darkness Dragon"]),
+        ],
+    )
+    def test_its_player_chooses_which_of_two_that_must_answers_first(
+        self, duel: Scenario, first: str, lost: list[str]
+    ) -> None:
+        """The other must then answer that one, which in turn loses the Dragon or spares it (C9, K2)."""
+        duel.setup(
+            you=side(monsters=["Archer"]),
+            them=side(monsters=["Doomcaliber Knight", "Light and Darkness Dragon"]),
+        )
+        duel.you.activates("Archer")
+        duel.them.places_trigger(first)
+        assert duel.chain[1] == first
+        duel.resolves()
+        assert duel.them.grave == lost
 
     def test_spells_do_not_concern_it(self, duel: Scenario) -> None:
         duel.setup(you=side(hand=["Upstart Goblin"]), them=side(monsters=["Doomcaliber Knight"]))

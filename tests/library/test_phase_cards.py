@@ -288,8 +288,8 @@ class TestInterdimensionalMatterTransporter:
         duel.resolves()
         assert duel.you.monsters == ["Sheep Token"] * 3
 
-    def test_a_borrowed_monster_comes_back_to_its_owner(self, duel: Scenario) -> None:
-        """Its life under the other's control is over (F8, C18, X8)."""
+    def test_a_borrowed_monster_comes_back_to_the_side_where_it_was(self, duel: Scenario) -> None:
+        """And stays there: what had lent it ended as it left (F8, C18, X8)."""
         duel.setup(
             you=side(hand=["Change of Heart"], spells=["Interdimensional Matter Transporter"]),
             them=side(monsters=["Battle Ox"]),
@@ -299,10 +299,10 @@ class TestInterdimensionalMatterTransporter:
         duel.you.activates("Interdimensional Matter Transporter")
         duel.resolves()
         assert duel.them.banished == ["Battle Ox"]
+        check_laid_again(duel.duel, b"a key for positions and nothing else")
         duel.you.ends_turn()
         duel.resolves()
-        assert duel.them.monsters == ["Battle Ox"]
-        assert duel.find("Battle Ox").place is Place.MONSTERS
+        assert (duel.you.monsters, duel.them.monsters) == (["Battle Ox"], [])
 
     def test_two_that_come_back_do_so_one_after_the_other(self, duel: Scenario) -> None:
         """Their player chooses which is first (T5, C22)."""

@@ -373,6 +373,38 @@ class TestMachina:
         duel.resolves()
         assert duel.you.hand == [GEARFRAME]
 
+    def test_a_peacekeeper_that_goes_with_its_machine_fetches_a_union(self, duel: Scenario) -> None:
+        """The rules destroy it, and that is a destruction too (X1, M6)."""
+        duel.setup(
+            you=side(
+                monsters=[PEACEKEEPER, "X-Head Cannon"],
+                spells=["Compulsory Evacuation Device"],
+                deck=[GEARFRAME],
+            )
+        )
+        duel.you.activates(PEACEKEEPER, "equip")
+        duel.resolves()
+        duel.you.activates("Compulsory Evacuation Device")
+        duel.you.places_trigger(PEACEKEEPER)
+        duel.you.chooses(GEARFRAME)
+        duel.resolves()
+        assert duel.you.hand == ["X-Head Cannon", GEARFRAME]
+
+    def test_peacekeeper_misses_its_timing(self, duel: Scenario) -> None:
+        """It says "when ... you can", and something else has happened since (C8, K1)."""
+        duel.setup(
+            you=side(
+                monsters=[PEACEKEEPER, "X-Head Cannon", "Battle Ox"],
+                hand=["Summoned Skull"],
+                deck=[GEARFRAME],
+            )
+        )
+        duel.you.activates(PEACEKEEPER, "equip", targeting="X-Head Cannon")
+        duel.resolves()
+        duel.you.summons("Summoned Skull", tributing=["X-Head Cannon"])
+        duel.resolves()
+        assert duel.missed == [PEACEKEEPER]
+
     def test_peacekeeper_tributed_fetches_nothing(self, duel: Scenario) -> None:
         """That is no destruction (X1, X6)."""
         duel.setup(you=side(monsters=[PEACEKEEPER], hand=["Summoned Skull"], deck=[GEARFRAME]))

@@ -34,6 +34,28 @@ class TestUnions:
         assert duel.you.position("Y-Dragon Head") is Position.ATTACK
         duel.you.may_not("activate Y-Dragon Head")
 
+    def test_taken_off_without_a_zone_it_goes_to_the_graveyard(self, duel: Scenario) -> None:
+        """No equip any more, and no monster either (M6, F9): so the publisher answered in 2016."""
+        duel.setup(
+            you=side(
+                monsters=["X-Head Cannon", "Y-Dragon Head", *["Soitsu"] * 3],
+                hand=["Polymerization"],
+                spells=["Call of the Haunted"],
+                grave=["Battle Ox"],
+            )
+        )
+        duel.you.activates("Y-Dragon Head", "equip")
+        duel.resolves()
+        duel.you.ends_turn()
+        duel.resolves()
+        duel.them.ends_turn()
+        duel.resolves()
+        duel.you.activates("Y-Dragon Head", "unequip")
+        duel.you.activates("Call of the Haunted")
+        duel.resolves()
+        assert duel.you.grave == ["Y-Dragon Head"]
+        assert duel.reason_of("Y-Dragon Head") is e.Reason.RULE
+
     def test_a_monster_carries_one_union(self, duel: Scenario) -> None:
         """(S15)."""
         duel.setup(you=side(monsters=["X-Head Cannon", "Y-Dragon Head", "Z-Metal Tank"]))

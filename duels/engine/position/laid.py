@@ -52,9 +52,9 @@ _LAID = ("counters", "said", "negated", "endured", "equipped", "tied")
 """What effects have laid on a face-up card; turning face-down would have ended it (C18)."""
 
 _OF_SPELLS = frozenset({"endured", "equipped"})
-_OF_MONSTERS = frozenset({"turned", "declared", "home", "offered", "used_for", "tributes", "answered"})
+_OF_MONSTERS = frozenset({"turned", "declared", "offered", "used_for", "tributes", "answered"})
 _OF_FIELD = frozenset({"came", "since", "guise", "kept_zone", "appeared", "summoned", *_LAID, *_OF_MONSTERS})
-_OF_BANISHED = frozenset({"lay"})
+_OF_BANISHED = frozenset({"lay", "home"})
 _OF_OPEN_PILES = frozenset({"put_by"})
 _OF_KNOWN_PAST = frozenset({"proper"})
 """A proper summon is forgotten in the hand and in the decks; what equips a monster may have had one (S6)."""
@@ -123,7 +123,7 @@ def _members(place: Place) -> tuple[str, ...]:
     if place is not Place.MONSTERS:
         out |= _OF_MONSTERS
     if place is not Place.BANISHED:
-        out |= _OF_BANISHED
+        out |= _OF_BANISHED - ({"home"} if place is Place.MONSTERS else set())
     if place not in (Place.GRAVE, Place.BANISHED):
         out |= _OF_OPEN_PILES
     if place not in (Place.MONSTERS, Place.SPELLS, Place.GRAVE, Place.BANISHED):
