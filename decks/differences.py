@@ -45,6 +45,14 @@ class Difference:
     lines_removed: Sequence[str]
 
     @property
+    def copies_added(self) -> int:
+        return sum(one.more for part in self.parts for one in part.added)
+
+    @property
+    def copies_removed(self) -> int:
+        return sum(one.fewer for part in self.parts for one in part.removed)
+
+    @property
     def is_none(self) -> bool:
         return not (self.parts or self.lines_added or self.lines_removed)
 

@@ -13,7 +13,7 @@ from django.utils.translation import get_language, override
 from django.utils.translation import gettext as _
 
 from banlist import selectors as banlist
-from decks import selectors
+from decks import history, selectors
 from decks.fields import canonical
 from decks.formats.content import Content
 from decks.formats.limits import check_count
@@ -86,8 +86,8 @@ def edit(
     """Changes what is given and returns the deck as it then is; what stays the same counts as no change.
 
     With `version` the edit is refused as stale if anything has changed since. Cards that differ make a
-    new revision; the old ones stay. `content` takes the place of all cards and remarks, `parts` of the cards
-    of these parts alone, beside what the others hold by then.
+    new revision; which old ones stay, `history` says. `content` takes the place of all cards and remarks,
+    `parts` of the cards of these parts alone, beside what the others hold by then.
     """
     deck = _locked(deck, version)
     if parts:
@@ -120,7 +120,7 @@ def undo(*, deck: Deck, version: int | None = None) -> Deck:
     deck = _locked(deck, version)
     if not deck.current.can_be_undone:
         raise ValidationError(_("There is no change of cards to undo."))
-    before = DeckRevision.objects.get(deck=deck, number=deck.current.stands_for - 1)
+    before = selectors.revisions_of(deck).filter(number__lt=deck.current.stands_for)[:1].get()
     again = _add_revision(
         deck, number=deck.current.number + 1, content=before.content, brings_back=before.stands_for
     )
@@ -258,6 +258,8 @@ def _add_revision(
     deck: Deck, *, number: int, content: Content, brings_back: int | None = None
 ) -> DeckRevision:
     check_count(len(content.passcodes))
+    if number > 1:
+        history.make_room(deck)
     _find_by_cards(deck, content)
     revision = _revision(deck, number=number, content=content, brings_back=brings_back)
     revision.save(force_insert=True)

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
+from django.core.exceptions import ValidationError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.translation import gettext as _
@@ -16,6 +17,7 @@ from config.rest.problems import BadQuery
 from decks import selectors, services
 from decks.differences import difference
 from decks.doors import own_deck
+from decks.history import KEPT_ONE_BY_ONE
 from decks.models import DeckRevision
 from decks.wording import PART_NAMES
 
@@ -33,7 +35,17 @@ def versions(request: HttpRequest, address: int | str) -> HttpResponse:
         rows = paging.paginate_queryset(selectors.revisions_of(own), Request(request), HIGHEST_FIRST)
     except BadQuery as error:
         raise Http404 from error
-    context = {"deck": own, "rows": rows, "next": paging.next_link(), "previous": paging.previous_link()}
+    earlier = selectors.revisions_of(own).filter(number__lt=rows[-1].number).first() if rows else None
+    context = {
+        "deck": own,
+        "rows": [
+            (row, difference(before.content, row.content) if before else None)
+            for row, before in zip(rows, [*rows[1:], earlier], strict=True)
+        ],
+        "some_gone": own.current.number > KEPT_ONE_BY_ONE,
+        "next": paging.next_link(),
+        "previous": paging.previous_link(),
+    }
     return render(request, "decks/versions.html", context)
 
 
@@ -69,6 +81,9 @@ def restore(request: HttpRequest, address: int | str, number: int) -> HttpRespon
         changed = services.restore(deck=own, number=number)
     except DeckRevision.DoesNotExist as error:
         raise Http404 from error
+    except ValidationError as error:
+        messages.error(request, " ".join(error.messages))
+        return redirect("decks:versions", own.address)
     messages.success(
         request,
         _("The deck is what it was in version %(old)d; that is version %(new)d now.")

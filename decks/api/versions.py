@@ -61,7 +61,7 @@ class CompareView(OneDeck):
                 return found
         raise BadQuery(
             {
-                parameter: _("Give the number of a revision of this deck, from 1 to %(last)d.")
+                parameter: _("Give the number of a revision that this deck lists; the latest is %(last)d.")
                 % {"last": deck.current.number}
             }
         )

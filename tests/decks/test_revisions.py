@@ -1,6 +1,7 @@
 """What a deck has been: listed, compared and restored by its owner."""
 
 from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 
 import pytest
 from django.db import connections
@@ -8,10 +9,13 @@ from django.urls import reverse
 from hypothesis import given
 from hypothesis import strategies as st
 
-from decks import services
+from decks import history, services
 from decks.differences import Change, difference
 from decks.formats.content import Content, Remark
 from decks.models import Deck, DeckRevision
+from decks.starters import WARRIORS
+from duels import services as duels
+from tests.at_once import at_once
 from tests.players.conftest import with_nothing, with_token
 
 DECKS = "/api/v1/decks/"
@@ -74,9 +78,11 @@ class TestPages:
     ):
         client.force_login(yugi)
         assert at("versions", changed) in client.get(at("detail", changed)).content.decode()
-        with django_assert_max_num_queries(6):
+        with django_assert_max_num_queries(7):
             rows = client.get(at("versions", changed)).context["rows"]
-        assert [row.number for row in rows] == [3, 2, 1]
+        assert [row.number for row, _changes in rows] == [3, 2, 1]
+        told = [(changes.copies_added, changes.copies_removed) for _row, changes in rows[:2]]
+        assert (told, rows[2][1]) == ([(0, 0), (1, 2)], None)
         with django_assert_max_num_queries(8):
             page = client.get(at("compare", changed), {"from": 1, "to": 3}).content.decode()
         text = " ".join(page.split())
@@ -107,7 +113,10 @@ class TestPages:
         client.force_login(yugi)
         first = client.get(at("versions", deck))
         assert len(first.context["rows"]) == 50
-        assert [row.number for row in client.get(first.context["next"]).context["rows"]] == [2, 1]
+        second = client.get(first.context["next"]).context["rows"]
+        assert [row.number for row, _changes in second] == [2, 1]
+        # What the last row of a page changed is told too, though its forerunner is on the next page.
+        assert (first.context["rows"][-1][1].copies_added, first.context["some_gone"]) == (1, False)
 
     def test_another_player_sees_none_of_it(self, client, kaiba, changed):
         for player, status in ((None, 302), (kaiba, 403)):
@@ -161,6 +170,73 @@ class TestRest:
         for client, status in ((api, 401), (rest, 403)):
             assert client.get(f"{DECKS}{changed.pk}/revisions/compare/?from=1").status_code == status
             assert client.post(f"{DECKS}{changed.pk}/revisions/1/restore/").status_code == status
+
+
+class TestWhatIsKept:
+    @pytest.fixture(autouse=True)
+    def few(self, monkeypatch):
+        monkeypatch.setattr(history, "KEPT_ONE_BY_ONE", 4)
+
+    def after(self, minutes, number, deck):
+        """The deck changed once more, so many minutes after its last change."""
+        last = DeckRevision.objects.get(deck=deck, number=number - 1).created_at
+        deck = services.edit(deck=deck, content=Content((number,)))
+        DeckRevision.objects.filter(deck=deck, number=number).update(
+            created_at=last + timedelta(minutes=minutes)
+        )
+        return deck
+
+    def kept(self, deck):
+        return sorted(deck.revisions.values_list("number", flat=True))
+
+    def test_of_early_versions_those_stay_that_stayed(self, yugi, library):
+        deck = services.create(owner=yugi, name="x", content=Content((1,)))
+        numbers = [(1, 2), (1, 3), (29, 4), (30, 5), (1, 6), (1, 7), (1, 8), (1, 9)]
+        for minutes, number in numbers:
+            deck = self.after(minutes, number, deck)
+        assert self.kept(deck) == [1, 4, 6, 7, 8, 9]
+        # Changes are undone one by one, then what was made in one go; undoing makes versions too.
+        seen = []
+        while deck.current.can_be_undone:
+            deck = services.undo(deck=deck)
+            seen.append(deck.current.main[0])
+        assert seen == [8, 7, 4, 1]
+
+    def test_what_a_duel_was_played_with_stays(self, yugi, kaiba, library):
+        deck = services.create(owner=yugi, name="x", content=WARRIORS.content)
+        deck = self.after(1, 2, deck)
+        deck = services.restore(deck=deck, number=1)
+        duels.challenge(challenger=yugi, opponent=kaiba, deck=deck)
+        for number in range(4, 10):
+            deck = self.after(1, number, deck)
+        assert self.kept(deck) == [1, 3, 6, 7, 8, 9]
+
+    def test_there_is_a_limit_and_it_is_told(self, client, yugi, library, monkeypatch):
+        monkeypatch.setattr(history, "MOST_VERSIONS", 6)
+        deck = services.create(owner=yugi, name="x", content=Content((1,)))
+        for number in range(2, 7):
+            deck = self.after(31, number, deck)
+        rest, told = with_token(yugi, "read", "manage"), "6 versions, the most that are kept"
+        refused = rest.patch(f"{DECKS}{deck.pk}/", {"main": [7]})
+        assert (refused.status_code, told in refused.json()["errors"][0]["detail"]) == (400, True)
+        assert rest.post(f"{DECKS}{deck.pk}/revisions/1/restore/").status_code == 400
+        client.force_login(yugi)
+        assert told in client.post(at("restore", deck, 1), follow=True).content.decode()
+        sent = {"version": deck.version, "move": f"add main {BLUE_EYES}"}
+        assert client.post(at("edit", deck), sent).status_code == 422
+        assert client.post(at("edit", deck), {"version": deck.version, "undo": "1"}).status_code == 422
+        # What is no change of cards is still taken, and a copy goes on.
+        assert services.edit(deck=deck, name="y").name == "y"
+        copy = services.copy(deck=deck, owner=yugi)
+        assert services.edit(deck=copy, content=Content((7,))).current.number == 2
+
+
+def test_early_versions_that_two_changes_at_once_let_go_leave_the_rest(transactional_db, monkeypatch):
+    monkeypatch.setattr(history, "KEPT_ONE_BY_ONE", 4)
+    deck = services.create(owner=with_nothing("Yugi", "dark magician 7"), name="x", content=Content((1,)))
+    at_once(*[lambda code=code: services.edit(deck=deck, content=Content((code,))) for code in range(2, 10)])
+    assert sorted(deck.revisions.values_list("number", flat=True)) == [1, 6, 7, 8, 9]
+    assert Deck.objects.get().current.number == 9
 
 
 def test_two_restores_at_once_lose_nothing(transactional_db):
