@@ -86,18 +86,26 @@ def banish_on_leaving(game: Game, effect: f.BanishOnLeaving, scope: Scope, link:
 
 
 def change_position(game: Game, effect: f.ChangePosition, scope: Scope, link: Link) -> bool:
-    """Monsters are turned by the effect, which is no change by hand (S10)."""
+    """Monsters are turned by the effect, which is no change by hand (S10).
+
+    One that has been turned face-down since it activated its effect does not turn itself up again (C18).
+    """
     turned = [
         card
         for card in reached(game.state, effect.cards, scope)
         if card.place is Place.MONSTERS
         and feasibility.can_turn(card, effect.to)
         and not (effect.to.face_down and card.face_down)
+        and not (card.face_down and card.uid == link.card.uid and not _activated_face_down(link))
     ]
     if not turned:
         return False
     game.emit(*(e.PositionChanged(card.known, effect.to, by_hand=False) for card in turned))
     return True
+
+
+def _activated_face_down(link: Link) -> bool:
+    return link.card.position is not None and link.card.position.face_down
 
 
 def place_next(game: Game, effect: f.PlaceNext, scope: Scope, link: Link) -> Procedure[bool]:

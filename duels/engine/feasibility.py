@@ -370,7 +370,8 @@ def fits_equip(state: State, equip: TableCard, monster: TableCard) -> bool:
     """Whether an equip card fits a monster: face-up, and such as its text says (M6)."""
     if monster.place is not Place.MONSTERS or monster.face_down or monster.uid == equip.uid:
         return False
-    if equip.guise is Guise.EQUIP:
+    if equip.guise is Guise.EQUIP or (equip.guise is Guise.UNION and equip.equipped == monster.ref):
+        # A union stays with its monster, whoever has that by now and of whatever type it is.
         return True
     if Trait.UNION in equip.card.traits and carries_union(state, monster):
         return False

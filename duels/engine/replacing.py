@@ -63,6 +63,7 @@ def replaced(game: Game, doomed: Sequence[TableCard], cause: Cause) -> Procedure
     """Those of the doomed for which nothing else is done; the turn player decides first (C21).
 
     What comes in place of the event is done in its moment. Each replacement is offered once for an event.
+    What was to be destroyed with the others takes no other's place, also when it has been saved itself.
     """
     left = list(doomed)
     for player in (game.state.turn_player, 1 - game.state.turn_player):
@@ -73,7 +74,7 @@ def replaced(game: Game, doomed: Sequence[TableCard], cause: Cause) -> Procedure
             meant = [one for one in left if _speaks_of(game.state, ability, card, one)]
             if cause not in ability.by or not meant:
                 continue
-            scope = Scope(player, ref, leaving=frozenset(one.uid for one in left), replacing=True)
+            scope = Scope(player, ref, leaving=frozenset(one.uid for one in doomed), replacing=True)
             if (yield from _is_done(game, ability, scope)):
                 left = [one for one in left if one not in meant]
     return left

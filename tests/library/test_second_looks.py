@@ -2,6 +2,7 @@
 
 import pytest
 
+from cards.lang.places import Position
 from tests.scenario import BATTLE, Scenario, face_down, face_up, side
 
 
@@ -91,3 +92,16 @@ class TestSpinedGillman:
         """(N5)"""
         duel.setup(you=side(monsters=[face_down("Spined Gillman"), "Spiral Serpent"]))
         assert duel.you.atk("Spiral Serpent") == 2900
+
+
+@pytest.mark.parametrize("name", ["Summoner Monk", "Lyla, Lightsworn Sorceress"])
+def test_what_was_turned_face_down_does_not_turn_itself_up_again(duel: Scenario, name: str) -> None:
+    """It changes from attack to defence position, and so nothing of what hangs on that is done (C18)."""
+    duel.setup(you=side(hand=[name]), them=side(monsters=["Soitsu"], spells=["Book of Moon", "Trap Hole"]))
+    duel.you.summons(name)
+    if name != "Summoner Monk":
+        duel.you.activates(name, targeting="Trap Hole")
+    duel.them.activates("Book of Moon", targeting=name)
+    duel.resolves()
+    assert duel.you.position(name) is Position.FACE_DOWN_DEFENSE
+    assert duel.them.spells == ["Trap Hole"]

@@ -5,7 +5,7 @@ import pytest
 from cards.lang.places import Position
 from duels.engine import derive
 from duels.engine import events as e
-from tests.scenario import BATTLE, Scenario, face_down, face_up, side
+from tests.scenario import BATTLE, Scenario, defense, face_down, face_up, side
 
 BORA = "Blackwing - Bora the Spear"
 YAICHI, KAMON = "The Six Samurai - Yaichi", "The Six Samurai - Kamon"
@@ -69,6 +69,22 @@ class TestTheSixSamurai:
         duel.you.chooses("yes")
         duel.resolves()
         assert duel.you.monsters == [YAICHI]
+
+    def test_who_was_to_be_destroyed_himself_is_no_replacement(self, duel: Scenario) -> None:
+        """Not even once another has been destroyed in his place (C21)."""
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=[KAMON, "The Six Samurai - Irou", defense("Hand of the Six Samurai")]),
+            them=side(spells=["Mirror Force"]),
+        )
+        duel.you.attacks(KAMON, "directly")
+        duel.them.activates("Mirror Force")
+        duel.you.chooses("yes")
+        duel.resolves()
+        assert len(duel.you.monsters) == 1
+        assert sorted(duel.you.grave) == sorted(
+            {KAMON, "The Six Samurai - Irou", "Hand of the Six Samurai"} - set(duel.you.monsters)
+        )
 
     def test_a_monster_of_no_samurai_is_no_replacement(self, duel: Scenario) -> None:
         duel.setup(turn_of="them", you=side(monsters=[KAMON, "Battle Ox"]), them=side(hand=["Snipe"]))

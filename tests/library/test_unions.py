@@ -56,6 +56,17 @@ class TestUnions:
         assert duel.you.grave == ["Y-Dragon Head"]
         assert duel.reason_of("Y-Dragon Head") is e.Reason.RULE
 
+    def test_it_stays_with_its_monster_on_the_other_side(self, duel: Scenario) -> None:
+        """What it fits is asked as it is equipped (M6); it may still be taken off by its own player."""
+        duel.setup(you=side(monsters=["X-Head Cannon", "Y-Dragon Head"]), them=side(hand=["Change of Heart"]))
+        duel.you.activates("Y-Dragon Head", "equip")
+        duel.resolves()
+        duel.you.ends_turn()
+        duel.them.activates("Change of Heart", targeting="X-Head Cannon")
+        duel.resolves()
+        assert duel.them.atk("X-Head Cannon") == 2200
+        assert duel.you.spells == ["Y-Dragon Head"]
+
     def test_a_monster_carries_one_union(self, duel: Scenario) -> None:
         """(S15)."""
         duel.setup(you=side(monsters=["X-Head Cannon", "Y-Dragon Head", "Z-Metal Tank"]))
