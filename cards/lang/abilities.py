@@ -127,6 +127,19 @@ class Quick:
     key: str = "quick"
 
 
+def as_activated(effect: Quick) -> Activation:
+    """The activation of a trap that stays which uses an effect of it at once, in the same link (M4)."""
+    return Activation(
+        when=effect.when,
+        given=effect.given,
+        cost=effect.cost,
+        target=effect.target,
+        do=effect.do,
+        once=effect.once,
+        key=f"activation_{effect.key}",
+    )
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trigger:
     """An effect that activates when its event has happened (E4), by choice unless `mandatory` (C10).
@@ -434,4 +447,5 @@ __all__ = [
     "Whenever",
     "Wins",
     "Wording",
+    "as_activated",
 ]

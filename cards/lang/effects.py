@@ -556,7 +556,7 @@ class EachSummons:
 
 @dataclass(frozen=True, slots=True)
 class ThenIfAll:
-    """A later moment, only if the first part was done with every target (C5, N2)."""
+    """The first part with every target or not at all, and in a later moment the second (C5, N2)."""
 
     first: "Effect"
     second: "Effect"

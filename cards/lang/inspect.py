@@ -386,8 +386,8 @@ def negates(ability: Activatable) -> bool:
     return any(isinstance(deed, Negate | NegateEffect) for deed in deeds(ability.do))
 
 
-def negates_summon(ability: Activatable) -> bool:
-    """Whether the effect can negate a summon (S3)."""
+def negates_outright(ability: Activatable) -> bool:
+    """Whether the effect can negate a summon or an activation, and not an effect alone (S3, M10)."""
     return any(isinstance(deed, Negate) for deed in deeds(ability.do))
 
 
@@ -449,7 +449,15 @@ def stays(card: Card) -> bool:
     Continuous cards, equips and field spells do, and whatever says so.
     """
     remains = any(isinstance(one, Activation) and one.remains for one in card.abilities)
-    return remains or any(trait in card.traits for trait in (Trait.CONTINUOUS, Trait.EQUIP, Trait.FIELD))
+    return remains or needs_its_place(card)
+
+
+def needs_its_place(card: Card) -> bool:
+    """Whether a spell or trap does nothing once it is off the field (M5).
+
+    A normal spell that remains by its text is a normal spell all the same.
+    """
+    return any(trait in card.traits for trait in (Trait.CONTINUOUS, Trait.EQUIP, Trait.FIELD))
 
 
 def activates_card(key: str) -> bool:

@@ -1,6 +1,6 @@
 """Cards first printed in Booster 3."""
 
-from cards.lang.abilities import Activation, Quick
+from cards.lang.abilities import Activation, Quick, as_activated
 from cards.lang.conditions import AnyOf, During
 from cards.lang.costs import PayLP
 from cards.lang.effects import NormalSummon
@@ -37,6 +37,12 @@ from cards.lang.rows import (
 )
 from cards.lang.turns import Phase
 
+ONE_MORE_SUMMON = Quick(
+    given=AnyOf((During((Phase.MAIN_1, Phase.MAIN_2), YOU), During((Phase.BATTLE,), OPPONENT))),
+    cost=PayLP(500),
+    do=NormalSummon(),
+)
+
 # fmt: off
 CARDS = printed_in("Booster 3", "1999-07-05", (
     normal(732302, "Temple of Skulls", "骷髅寺院", DARK, ZOMBIE, 4, 900, 1300, "2006-04-28", "Tournament Pack 8"),
@@ -70,13 +76,8 @@ CARDS = printed_in("Booster 3", "1999-07-05", (
     normal(75850803, "LaMoon", "明月", LIGHT, SPELLCASTER, 5, 1200, 1700, community="月之魔法师"),
     continuous_trap(80604091, "Ultimate Offering", "血的代价", "2002-03-29", "Starter Deck: Kaiba", community="血之代偿", abilities=(
         Activation(),
-        Quick(
-            given=AnyOf((
-                During((Phase.MAIN_1, Phase.MAIN_2), YOU),
-                During((Phase.BATTLE,), OPPONENT),
-            )),
-            cost=PayLP(500),
-            do=NormalSummon()),
+        ONE_MORE_SUMMON,
+        as_activated(ONE_MORE_SUMMON),
     )),
     normal(84916669, "Doriado", "多里雅德", EARTH, SPELLCASTER, 4, 1200, 1400, community="树精"),
     fusion(95144193, "Kwagar Hercules", "锹形海克力士", EARTH, INSECT, 6, 1900, 1700, "2002-09-01", "Tournament Pack: 1st Season", community="锹甲独角仙", recipe=FusionOf((named("Kuwagata α"), named("Hercules Beetle")))),

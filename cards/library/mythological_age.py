@@ -1,6 +1,6 @@
 """Cards first printed in Mythological Age."""
 
-from cards.lang.abilities import Activation, Quick, SummoningCondition, Trigger
+from cards.lang.abilities import Activation, Quick, SummoningCondition, Trigger, as_activated
 from cards.lang.conditions import AppearedThisTurn
 from cards.lang.continuous import CannotTurnByHand
 from cards.lang.costs import PayLP
@@ -47,6 +47,14 @@ from cards.lang.rows import (
 from cards.lang.terms import Stat
 from cards.lang.turns import Phase
 
+NEGATES_A_SUMMON = Quick(
+    when=SpecialSummonAttempted(EITHER),
+    by=EITHER,
+    cost=PayLP(800),
+    do=IfYouDo(Negate(), DestroyNegated()),
+    key="summon",
+)
+
 # fmt: off
 CARDS = printed_in("Mythological Age", "2001-11-29", (
     spirit_monster(3078576, "Yata-Garasu", "八汰乌", WIND, FIEND, 2, 200, 100, "2003-06-06", "Legacy of Darkness", abilities=(
@@ -74,11 +82,8 @@ CARDS = printed_in("Mythological Age", "2001-11-29", (
     normal(92421852, "Robolady", "稀有金属女郎", EARTH, MACHINE, 3, 450, 900, "2003-06-06", "Legacy of Darkness"),
     continuous_trap(93016201, "Royal Oppression", "王宫的弹压", "2003-06-06", "Legacy of Darkness", abilities=(
         Activation(),
-        Quick(
-            when=SpecialSummonAttempted(EITHER), by=EITHER,
-            cost=PayLP(800),
-            do=IfYouDo(Negate(), DestroyNegated()),
-            key="summon"),
+        NEGATES_A_SUMMON,
+        as_activated(NEGATES_A_SUMMON),
         Quick(
             when=WouldSpecialSummonActivated(), by=EITHER,
             cost=PayLP(800),

@@ -16,6 +16,7 @@ from cards.lang.abilities import (
     Trigger,
     Upkeep,
     Wins,
+    as_activated,
 )
 from cards.lang.conditions import Condition, NotOnTheChain, UnusedThisTurn
 from cards.lang.costs import DiscardCost, SendToGraveCost
@@ -194,14 +195,23 @@ def alternatives(card: Card, ability: Ability) -> tuple[Ability, ...]:
     Several activations are, and two effects each of which can be used only where the other was not (C11).
     """
     if isinstance(ability, Activation):
-        several = tuple(one for one in card.abilities if isinstance(one, Activation))
-        return several if len(several) > 1 else ()
+        several = tuple(
+            one
+            for one in card.abilities
+            if isinstance(one, Activation) and not uses_effect_at_once(card, one)
+        )
+        return several if len(several) > 1 and ability in several else ()
     pair = tuple(one for one in card.abilities if one is ability or rules_out(one, ability.key))
     return (
         pair
         if len(pair) > 1 and all(rules_out(ability, one.key) for one in pair if one is not ability)
         else ()
     )
+
+
+def uses_effect_at_once(card: Card, ability: Ability) -> bool:
+    """Whether an activation does what a quick effect of the card does: that is told with the effect."""
+    return any(isinstance(one, Quick) and as_activated(one) == ability for one in card.abilities)
 
 
 def rules_out(ability: Ability, key: str) -> bool:
@@ -249,7 +259,7 @@ def ordinals(card: Card) -> dict[str, int]:
     numbers: dict[str, int] = {}
     number = 0
     for one in card.abilities:
-        if not isinstance(one, NUMBERED) or goes_without_saying(one):
+        if not isinstance(one, NUMBERED) or goes_without_saying(one) or uses_effect_at_once(card, one):
             continue
         first = next(iter(alternatives(card, one)), one)
         number += first is one

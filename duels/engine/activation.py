@@ -21,7 +21,7 @@ from cards.lang.effects import Also, Effect
 from cards.lang.facts import Card
 from cards.lang.groups import AsManyAsPaid, Cards, HowMany, Pronoun, bounds
 from cards.lang.inspect import (
-    negates_summon,
+    negates_outright,
     once_of,
     spell_speed,
     target_parts,
@@ -152,7 +152,7 @@ def _when(
         return Refusal.TIMING
     if situation.link is not None and spell_speed(card.card, ability) < _speed_to_answer(state, situation):
         return Refusal.SPEED
-    if situation.attempt and situation.link is None and not negates_summon(ability):
+    if situation.attempt and situation.link is None and not negates_outright(ability):
         return Refusal.OCCASION
     if state.timing is not None and not legality.fits_damage_step(state.timing, card.card, ability):
         return Refusal.DAMAGE_STEP

@@ -5,13 +5,15 @@ from dataclasses import replace
 
 from cards.lang.abilities import Activatable, Activation, CannotBeAnswered, Whenever
 from cards.lang.continuous import CannotAttack, CannotAttackBeside
-from cards.lang.effects import Until
+from cards.lang.effects import Equip, Until
 from cards.lang.groups import Pronoun, bounds
 from cards.lang.inspect import (
     ability_of,
     activates_card,
+    certain_deeds,
     having_declared,
     is_mandatory,
+    needs_its_place,
     says,
     stays,
     target_parts,
@@ -478,6 +480,8 @@ def resolve_link(game: Game, link: Link) -> Procedure[None]:
     yield from forestall(game, link)
     if nothing is None:
         yield from carry_out(game, link, ability)
+    elif nothing == "effect_negated":
+        yield from put_on(game, link, ability)
     if not link.negated:
         strike_targeted(game, link)
 
@@ -557,6 +561,17 @@ def carry_out(game: Game, link: Link, ability: Activatable) -> Procedure[None]:
     replace_field_spell(game, link)
 
 
+def put_on(game: Game, link: Link, ability: Activatable) -> Procedure[None]:
+    """An equip spell is put on its monster though its effect is negated, for that is no effect (M6, M10)."""
+    if not isinstance(ability, Activation):
+        return
+    scope = Scope(link.player, link.card.ref)
+    aim(game.state, link, ability, scope)
+    for deed in certain_deeds(ability.do):
+        if isinstance(deed, Equip):
+            yield from perform(game, deed, scope, link)
+
+
 def without_effect(game: Game, link: Link) -> str | None:
     """Why a link does nothing, or None (M5, M10, C16)."""
     state = game.state
@@ -569,7 +584,7 @@ def without_effect(game: Game, link: Link) -> str | None:
         return "effect_negated"
     if is_sealed_off(state, link):
         return "effect_negated"
-    needs_field = link.card.place.on_field and stays(state.cards[link.card.uid].card)
+    needs_field = link.card.place.on_field and needs_its_place(state.cards[link.card.uid].card)
     is_spell_or_trap = state.cards[link.card.uid].card.kind is not Kind.MONSTER
     if needs_field and is_spell_or_trap and not (there or paid_itself):
         return "not_on_the_field"

@@ -26,6 +26,7 @@ from duels.engine.state import (
     SPARED_FROM_EFFECT,
     Attack,
     Attempt,
+    Delayed,
     Guise,
     Known,
     Lasting,
@@ -357,6 +358,17 @@ def _turn_face_down(state: State, card: TableCard) -> None:
         if other.tied == card.ref:
             other.tied = None
     state.lasting = [one for lasting in state.lasting if (one := _without(lasting, card)) is not None]
+    state.delayed = [
+        to_come for delayed in state.delayed if (to_come := _let_slip(delayed, card)) is not None
+    ]
+
+
+def _let_slip(delayed: Delayed, card: TableCard) -> Delayed | None:
+    """A deed to come when a card has slipped from it; None when it would deal with none any more."""
+    left = tuple(ref for ref in delayed.on if ref != card.ref)
+    if len(left) == len(delayed.on):
+        return delayed
+    return replace(delayed, on=left) if left else None
 
 
 def _without(lasting: Lasting, card: TableCard) -> Lasting | None:

@@ -314,11 +314,14 @@ def negate_effect(game: Game, effect: f.NegateEffect, scope: Scope, link: Link) 
 
 
 def destroy_negated(game: Game, effect: f.DestroyNegated, scope: Scope, link: Link) -> Procedure[bool]:
-    """Destroy the card whose summon or activation was negated: not "on the field" (S3, M10)."""
+    """Destroy the card whose summon or activation was negated: not "on the field" (S3, M10).
+
+    A monster whose effect was activated in the hand is destroyed there; elsewhere nothing is (X3, F5).
+    """
     cards = [card for known in scope.event if (card := game.state.at(known.ref)) is not None]
     answered = game.state.chain[link.answers - 1] if link.answers is not None else None
     negated_card = answered is None or (answered.negated and activates_card(answered.key))
-    cards = [card for card in cards if card.place.on_field]
+    cards = [card for card in cards if card.place.on_field or card.place is Place.HAND]
     if negated_card:
         return send(game, e.Reason.NEGATION, scope, cards, Place.GRAVE)
     return (yield from destroyed_by_effect(game, scope, cards))

@@ -65,7 +65,7 @@ def slots(
     value = value_of(state)
     own = [
         card
-        for card in select.in_places(state, places, player)
+        for card in within_reach(state, player, places)
         if card.card.is_monster and NoFusionMaterial not in card.card.kinds
     ]
     return [
@@ -77,6 +77,13 @@ def slots(
         ]
         for wanted in recipe.materials
     ]
+
+
+def within_reach(state: State, player: int, places: tuple[Place, ...]) -> list[TableCard]:
+    """The cards of a player in these places, but for those that a sealed graveyard keeps."""
+    sealed = Place.GRAVE in places and derive.derived(state).graves_sealed
+    open_places = tuple(place for place in places if place is not Place.GRAVE) if sealed else places
+    return select.in_places(state, open_places, player)
 
 
 def further(card: TableCard, slots: Slots, used: Sequence[TableCard]) -> list[TableCard]:
@@ -95,7 +102,7 @@ def substitutes(state: State, player: int, places: tuple[Place, ...]) -> list[Ta
     negated = derive.derived(state).negated
     return [
         card
-        for card in select.in_places(state, places, player)
+        for card in within_reach(state, player, places)
         if says(card.card, SubstituteMaterial) and card.uid not in negated
     ]
 

@@ -8,7 +8,7 @@ from cards.lang.abilities import Activatable, Activation, Flip, MayNormalSummon,
 from cards.lang.battle import NoBattlePhase
 from cards.lang.facts import Card
 from cards.lang.groups import Cards
-from cards.lang.inspect import bars_of, changes_values, is_single, negates
+from cards.lang.inspect import bars_of, changes_values, is_single, negates, negates_outright
 from cards.lang.occasions import (
     Banished,
     Cause,
@@ -31,7 +31,7 @@ from cards.lang.occasions import (
 )
 from cards.lang.places import Place, Position
 from cards.lang.procedures import Bar
-from cards.lang.terms import Trait
+from cards.lang.terms import Kind, Trait
 from cards.lang.turns import Phase, Timing
 from duels.engine import derive, select, tributes
 from duels.engine.prompts import Act, Verb
@@ -305,7 +305,11 @@ def _is_counter_trap(card: Card, ability: Activatable) -> bool:
 
 
 def _is_negating_quick_effect(card: Card, ability: Activatable) -> bool:
-    return isinstance(ability, Quick) and negates(ability)
+    return isinstance(ability, Quick) and card.kind is Kind.MONSTER and negates(ability)
+
+
+def _negates_an_activation(card: Card, ability: Activatable) -> bool:
+    return isinstance(ability, Activation | Quick) and negates_outright(ability)
 
 
 def _is_mandatory(card: Card, ability: Activatable) -> bool:
@@ -365,7 +369,8 @@ def _is_about_itself_or_battle(when: Occasion) -> bool:
 
 DAMAGE_STEP = (
     Admission("counter traps", _is_counter_trap, ALL_TIMINGS),
-    Admission("quick effects that negate", _is_negating_quick_effect, ALL_TIMINGS),
+    Admission("quick effects of monsters that negate", _is_negating_quick_effect, ALL_TIMINGS),
+    Admission("what negates an activation", _negates_an_activation, ALL_TIMINGS),
     Admission("mandatory effects", _is_mandatory, ALL_TIMINGS),
     Admission("cards that change ATK or DEF", _is_card_that_changes_values, BEFORE_CALCULATION),
     Admission(

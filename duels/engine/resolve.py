@@ -61,8 +61,8 @@ def after_that(game: Game, effect: f.AfterThat, scope: Scope, link: Link) -> Pro
 
 
 def then_if_all(game: Game, effect: f.ThenIfAll, scope: Scope, link: Link) -> Procedure[bool]:
-    """A later moment, only if the first part dealt with all that was targeted (C5)."""
-    if not (yield from perform(game, effect.first, scope, link)) or len(scope.it) < len(link.targets):
+    """A later moment, and both parts only if all that was targeted is still right (C5)."""
+    if len(scope.targets) < len(link.targets) or not (yield from perform(game, effect.first, scope, link)):
         return False
     game.joins = False
     yield from perform(game, effect.second, scope, link)

@@ -81,8 +81,8 @@ class TestDestroyedInTheChain:
         duel.resolves()
         assert (duel.you.spells, duel.them.spells) == ([], ["Gaia Power"])
 
-    def test_swords_turns_nothing_up(self, duel: Scenario) -> None:
-        """A card that says it remains is held to that as well (M4, M5)."""
+    def test_swords_is_a_normal_spell_and_turns_them_up(self, duel: Scenario) -> None:
+        """A normal spell that says it remains still resolves, and then does not stand there (M4, M5)."""
         duel.setup(
             you=side(hand=["Swords of Revealing Light"]),
             them=side(spells=["Mystical Space Typhoon"], monsters=[face_down("Soitsu")]),
@@ -90,7 +90,8 @@ class TestDestroyedInTheChain:
         duel.you.activates("Swords of Revealing Light")
         duel.them.activates("Mystical Space Typhoon")
         duel.resolves()
-        assert duel.them.position("Soitsu") is Position.FACE_DOWN_DEFENSE
+        assert duel.them.position("Soitsu") is Position.DEFENSE
+        assert (duel.you.spells, duel.you.grave) == ([], ["Swords of Revealing Light"])
 
     def test_a_normal_trap_still_resolves(self, duel: Scenario) -> None:
         """Destroying is not negating (M5)."""

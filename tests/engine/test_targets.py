@@ -231,8 +231,8 @@ class TestTargetsThatAreNoLongerRight:
         duel.resolves()
         assert getattr(duel.them, where) == ["Battle Ox"]
 
-    def test_without_all_five_nothing_is_drawn(self, duel: Scenario) -> None:
-        """C5, K16: what is missing of what was targeted still counts as targeted."""
+    def test_without_all_five_none_returns_and_nothing_is_drawn(self, duel: Scenario) -> None:
+        """C5, K16: Pot of Avarice does all or nothing, and what is missing still counts as targeted."""
         five = ["Battle Ox", "Soitsu", "Sangan", "Kuriboh", "Mystical Elf"]
         duel.setup(
             you=side(hand=["Pot of Avarice", "Oubliette"], grave=five, deck=["Dark Magician"]),
@@ -242,6 +242,7 @@ class TestTargetsThatAreNoLongerRight:
         duel.resolves()
         assert duel.you.hand == []
         assert duel.you.banished == ["Sangan"]
+        assert [name for name in five if name in duel.you.grave] == [n for n in five if n != "Sangan"]
 
 
 class TestHighest:

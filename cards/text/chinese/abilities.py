@@ -82,7 +82,7 @@ from cards.text.chinese.occasions import caused, occasion, phase
 from cards.text.chinese.procedures import may_normal_summon, procedure, summoning_condition
 from cards.text.face import EffectLine
 from cards.text.names import CHINESE_NAMES
-from cards.text.speech import Speech, goes_without_saying, may_target_none, ordinals
+from cards.text.speech import Speech, goes_without_saying, may_target_none, ordinals, uses_effect_at_once
 
 ONCE = "1回合1次"
 BULLET = "●"
@@ -156,6 +156,8 @@ def sentence(ability: Ability, speech: Speech) -> str:
     """One ability; nothing where the rules already say it."""
     if goes_without_saying(ability):
         return ""
+    if uses_effect_at_once(speech.card, ability):
+        return "这个效果在这张卡的发动时也能使用。"
     match ability:
         case Activation() | Ignition() | Quick() | Trigger() | Flip():
             return activatable(ability, speech)

@@ -270,7 +270,7 @@ def effect(what: Effect, speech: Speech) -> str:
             lying = in_position(position) if position else ""
             return f"双方各自把{dealt_with(cards, f'{lying}特殊召唤', speech)}"
         case ThenIfAll(first, second):
-            return joined(first, f"。{all_done(first)}的场合，那之后，", second, speech)
+            return f"那些卡全部还在那里的场合，{joined(first, '。那之后，', second, speech)}"
         case AfterThat(first, second):
             return joined(first, "。之后，", second, speech)
         case Later(phase, of, inner, nth):
@@ -297,10 +297,6 @@ def lasts(part: Effect) -> bool:
 def same_subject(first: ContinuousEffect, second: ContinuousEffect) -> TypeGuard[Restriction]:
     """Whether two restrictions bind the same cards: then these are named once."""
     return isinstance(first, RESTRICTIONS) and isinstance(second, RESTRICTIONS) and first.who == second.who
-
-
-def all_done(part: Effect) -> str:
-    return "全部回到卡组" if isinstance(part, ToDeck) else "全部适用"
 
 
 def later(when: str, inner: Effect, speech: Speech) -> str:

@@ -70,7 +70,7 @@ from cards.text.english.procedures import may_normal_summon, procedure, summonin
 from cards.text.english.subjects import player
 from cards.text.english.times import ordinal
 from cards.text.face import EffectLine
-from cards.text.speech import Speech, goes_without_saying, may_target_none
+from cards.text.speech import Speech, goes_without_saying, may_target_none, uses_effect_at_once
 
 ONE_UNION = " (A monster can only be equipped with 1 Union Monster at a time.)"
 """What holds for every union of the time (M6)."""
@@ -121,6 +121,8 @@ def sentence(ability: Ability, speech: Speech) -> str:
     """One ability; nothing where the rules already say it."""
     if goes_without_saying(ability):
         return ""
+    if uses_effect_at_once(speech.card, ability):
+        return "You can use this effect as you activate this card."
     match ability:
         case Activation() | Ignition() | Quick() | Trigger() | Flip():
             return activatable(ability, speech)

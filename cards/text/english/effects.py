@@ -269,7 +269,7 @@ def effect(what: Effect, speech: Speech) -> str:
             lying = f" in {in_position(position)}" if position else ""
             return f"each player Special Summons {group(cards, speech)}{lying}"
         case ThenIfAll(first, second):
-            return joined(first, ", then, if all were, ", second, speech)
+            return f"if all are still there, {joined(first, ', then ', second, speech)}"
         case AfterThat(first, second):
             return joined(first, ", also, after that, ", second, speech)
         case Later(phase, of, inner, nth):
