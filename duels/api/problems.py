@@ -1,5 +1,7 @@
 """From what this room refuses to the problem document that tells of it."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from django.http import Http404
@@ -45,3 +47,17 @@ def problem_of(error: DuelsError, **members: Any) -> Exception:
             return Unprocessable(_("This deck cannot be played in this duel."), "deck_illegal", errors=rows)
         case _:
             return Problem(str(error))
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """What a service refuses becomes a problem."""
+    try:
+        yield
+    except DuelsError as error:
+        raise problem_of(error) from error
+
+
+def wrong(field: str, message: str, code: str) -> ValidationError:
+    """What is wrong with one member of a request."""
+    return ValidationError({field: [ErrorDetail(message, code)]})

@@ -85,7 +85,7 @@ def tribute_for(game: Game, card: TableCard) -> Procedure[Tributed | None]:
             Why.TRIBUTE,
             options,
             1 if doubled else required,
-            required,
+            min(required, len(options)),
             ordered=True,
             source=card.handle,
             constraint=Worth(worths, required) if doubled else None,

@@ -153,6 +153,12 @@ def check_snapshot(duel: Duel, state: State, key: bytes) -> None:
     assert encode(decode(state.book, snapshot.checkpoint)) == snapshot.checkpoint
 
 
+def check_bounds(prompt: Prompt | None) -> None:
+    """No more cards are asked for than can be chosen."""
+    if isinstance(prompt, ChooseCards):
+        assert 0 <= prompt.minimum <= prompt.maximum <= len(prompt.options), prompt
+
+
 def check_prompt(prompt: Prompt | None, most: int = 5000) -> None:
     """Every option belongs to an accepted answer, and every answer listed is accepted.
 

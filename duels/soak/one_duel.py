@@ -68,6 +68,7 @@ class Watched:
         checks.check_cards_conserved(self.state)
         checks.check_handles_unique(self.state)
         checks.check_life_points(self.state)
+        checks.check_bounds(self.duel.prompt)
         self.tally.checked["cheap"] += 1
         at_rest = isinstance(self.duel.prompt, OpenPlay | BattlePlay)
         due = at_rest and self.state.turn // ROUND > self.round

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.duels.conftest import some_act
 from tests.players.conftest import in_session, with_token
 
 pytestmark = pytest.mark.django_db
@@ -22,9 +23,9 @@ def theirs(kaiba):
 
 def some_answer(prompt, chance):
     """A random accepted answer, made of what the API tells alone."""
-    option = chance.choice(prompt["options"])
-    if option["answer"] is not None:
-        return option["answer"]
+    answers = [option["answer"] for option in prompt["options"] if option["answer"] is not None]
+    if answers:
+        return some_act(answers, chance)
     count = chance.randint(prompt["minimum"], prompt["maximum"])
     return {"cards": [one["card"] for one in chance.sample(prompt["options"], count)]}
 

@@ -1,6 +1,7 @@
 """Whole duels with cards of every kind: the example bot plays them, the pages show them, in few queries."""
 
 import random
+from typing import Any
 
 import pytest
 from django.db import connection
@@ -14,7 +15,7 @@ from decks.starters import CLASSICS
 from docs.examples.bot import Bot
 from duels import services
 from duels.models import Duel, Entry
-from tests.duels.conftest import asked
+from tests.duels.conftest import BOLD, asked
 from tests.duels.test_queries import AT_MOST, statements
 from tests.players.conftest import with_token
 
@@ -31,10 +32,18 @@ def classics(yugi, kaiba) -> Duel:
     return services.accept(player=kaiba, challenge_id=offered.pk, deck=other)
 
 
+class Bold(Bot):
+    """Attacks and summons more than by mere chance where it can, so that its duels end."""
+
+    def decide(self, prompt: dict[str, Any]) -> dict[str, Any]:
+        bold = [one["answer"] for one in prompt["options"] if (one["answer"] or {}).get("verb") in BOLD]
+        return self.chance.choice(bold) if bold and self.chance.random() < 0.3 else super().decide(prompt)
+
+
 @pytest.fixture
 def bot() -> Bot:
     """The example bot's head without its hands."""
-    bot = Bot.__new__(Bot)
+    bot = Bold.__new__(Bold)
     bot.chance = random.Random(7)
     return bot
 

@@ -60,9 +60,9 @@ def tampered(model, **changes):
     return change
 
 
-def lost(model):
+def lost(model, place=3):
     def lose(duel):
-        model.objects.filter(duel=duel).order_by("pk")[3].delete()
+        model.objects.filter(duel=duel).order_by("pk")[place].delete()
 
     return lose
 
@@ -86,7 +86,7 @@ def lost(model):
         (tampered(Duel, life_points1=F("life_points1") + 1), "The life points"),
         (tampered(Duel, ordinal=7), "the duel counts 7"),
         (tampered(Duel, entry_count=7), "the duel counts 7"),
-        (lost(Turn), "Turn"),
+        (lost(Turn, 1), "Turn"),
         (tampered(Decision, answer='{"choice":"first"}'), "not among the options"),
         (tampered(Decision, answer="[]"), "The rules refuse"),
     ],

@@ -259,6 +259,7 @@ class Scenario:
         """Answer for whoever is asked."""
         if self.prompt is None:
             raise Refused(f"the duel is over: {self.result}")
+        soundness.check_bounds(self.prompt)
         self.duel.answer(self.prompt.player, answer)
         self.takes_log()
 
