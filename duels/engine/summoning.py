@@ -36,8 +36,8 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
     room = state.sides[player].monsters.count(None)
     needed = max(feasibility.fewest(effect.cards), effect.together)
     if needed > room:
-        # Nobody chooses monsters that find no zone (F9). An equip is one no longer: it stays in no zone (M6).
-        send(game, e.Reason.RULE, scope, freed_equips(game, effect.cards, scope), Place.GRAVE)
+        # Nobody chooses monsters that find no zone; those that were meant beforehand are lost (F9).
+        send(game, e.Reason.RULE, scope, without_a_zone(game, effect.cards, scope), Place.GRAVE)
         return False
     cards = yield from chosen(
         game,
@@ -68,10 +68,10 @@ def special_summon(game: Game, effect: f.SpecialSummon, scope: Scope, link: Link
     return True
 
 
-def freed_equips(game: Game, group: Group, scope: Scope) -> list[TableCard]:
-    """The monsters among those meant that lie as equips in spell & trap zones."""
+def without_a_zone(game: Game, group: Group, scope: Scope) -> list[TableCard]:
+    """The monsters meant beforehand that go to the graveyard instead: from the hand, banished, or equips."""
     cards = referents(game.state, group, scope) if isinstance(group, Pronoun) else ()
-    return [card for card in cards if card.place is Place.SPELLS and card.equipped is not None]
+    return [card for card in cards if card.place in (Place.HAND, Place.BANISHED, Place.SPELLS)]
 
 
 def one_of_each_name(

@@ -299,6 +299,29 @@ class TestBattleFader:
         assert duel.you.lp == 8000
         assert duel.phase.value == "main_2"
 
+    def test_without_a_zone_by_then_it_goes_to_the_graveyard(self, duel: Scenario) -> None:
+        """And the battle phase goes on (F9, C5)."""
+        duel.setup(
+            turn_of="them",
+            phase=BATTLE,
+            you=side(
+                hand=["Battle Fader"],
+                spells=["Return from the Different Dimension"],
+                banished=["Soitsu"] * 5,
+            ),
+            them=side(monsters=["Dark Magician"]),
+        )
+        duel.them.attacks("Dark Magician", "directly")
+        duel.you.activates("Battle Fader")
+        duel.you.activates("Return from the Different Dimension")
+        for _ in range(5):
+            duel.you.chooses("attack")
+        duel.reaches_choice("them", Why.REPLAY)
+        assert duel.reason_of("Battle Fader") is e.Reason.RULE
+        assert duel.you.grave[0] == "Battle Fader"
+        duel.them.stops_attacking()
+        duel.resolves()
+
     def test_it_is_banished_when_it_leaves(self, duel: Scenario) -> None:
         """Summoned this way (X8)."""
         duel.setup(

@@ -233,15 +233,15 @@ class TestTheReturn:
         duel.pass_windows()
         assert duel.you.banished == [DRILL]
 
-    def test_without_a_zone_it_stays_banished(self, duel: Scenario) -> None:
-        """F9: its effect activates, for it must, and does nothing."""
+    def test_without_a_zone_it_goes_to_the_graveyard(self, duel: Scenario) -> None:
+        """F9: its effect activates, for it must, and brings neither it nor another."""
         duel.setup(you=side(monsters=[WHOLE, *["Golgoil"] * 4], hand=["Kuriboh", "Mystical Elf"]))
         dives(duel, "Kuriboh")
         duel.you.summons("Mystical Elf")
         to_your_standby_phase(duel)
         duel.pass_windows()
-        assert duel.you.banished == [DRILL]
-        assert duel.you.grave == ["Kuriboh"]
+        assert duel.you.banished == []
+        assert duel.you.grave == ["Kuriboh", DRILL]
 
     def test_a_borrowed_one_comes_back_to_its_owner(self, duel: Scenario) -> None:
         """F8: it lies among its owner's banished cards, and his next standby phase is the one that counts."""
