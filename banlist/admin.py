@@ -19,9 +19,12 @@ from banlist.conf import NoDate, as_conf, bring_in
 from banlist.forms import BanListForm, CompareForm, EntryForm, EntryFormSet, ImportForm, ScheduleForm
 from banlist.models import BanList, Entry, Record
 from banlist.recording import record, state_of
-from banlist.selectors import with_entries
+from banlist.selectors import today, with_entries
 from cards.freshness import touch
 from config.lookups import ByWhatIsShown
+
+FEW_CHANGES = 20
+"""Cards of a comparison that are shown at once; more are folded away, so that what follows is in sight."""
 
 
 class EntryInline(admin.TabularInline):
@@ -194,6 +197,8 @@ class BanListAdmin(admin.ModelAdmin):
             request.POST if "schedule" in request.POST else None,
             initial={"zone": timezone.get_current_timezone_name()},
         )
+        if "draft_next" in request.POST:
+            return self._drafted(request, ban_list)
         if request.method == "POST" and self._done(request, ban_list, scheduling):
             return redirect("admin:banlist_banlist_review", pk)
         comparing = CompareForm(request.GET or None, ban_list=ban_list)
@@ -209,9 +214,35 @@ class BanListAdmin(admin.ModelAdmin):
                 "scheduling": scheduling,
                 "review": reviewing.review(old, ban_list),
                 "may_publish": self.has_publish_permission(request),
+                "may_draft": self.has_add_permission(request),
+                "is_ahead": ban_list.effective_date > today(),
+                "few": FEW_CHANGES,
                 "impact_url": reverse("admin:banlist_banlist_impact", args=[pk]),
             },
         )
+
+    def _drafted(self, request: HttpRequest, ban_list: BanList) -> HttpResponse:
+        """Begins the next list with what this one says, and leads to its form."""
+        if not self.has_add_permission(request):
+            raise PermissionDenied
+        draft = services.draft_next(ban_list=ban_list, by=request.user)
+        self.message_user(
+            request,
+            _("This is a draft that says what %(name)s says. Give it its name and its date, and change it.")
+            % {"name": ban_list.name},
+            messages.SUCCESS,
+        )
+        return redirect("admin:banlist_banlist_change", draft.pk)
+
+    def response_post_save_add(self, request: HttpRequest, obj: BanList) -> HttpResponse:
+        return self._saved(obj, super().response_post_save_add(request, obj))
+
+    def response_post_save_change(self, request: HttpRequest, obj: BanList) -> HttpResponse:
+        return self._saved(obj, super().response_post_save_change(request, obj))
+
+    def _saved(self, ban_list: BanList, otherwise: HttpResponse) -> HttpResponse:
+        """A draft that is saved is looked through next."""
+        return otherwise if ban_list.is_published else redirect("admin:banlist_banlist_review", ban_list.pk)
 
     def _done(self, request: HttpRequest, ban_list: BanList, scheduling: ScheduleForm) -> bool:
         """Publishes, schedules or takes back, as the button pressed says; tells whether it did."""

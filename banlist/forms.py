@@ -15,7 +15,11 @@ from banlist.selectors import before
 from cards import selectors as cards
 from cards.models import Card
 from cards.names import name_of
+from cards.search.misspellings import bearers_of, guesses
 from players.zones import zone_names
+
+LONGEST_PASSCODE = 12
+"""Digits that are read of a number: enough to see that it is too large."""
 
 
 class BanListForm(forms.ModelForm):
@@ -49,8 +53,38 @@ class BanListForm(forms.ModelForm):
         return cleaned
 
 
+class CardField(forms.CharField):
+    """A card by its passcode, which the catalogue need not know, or by a name that one card bears."""
+
+    def to_python(self, value: Any) -> int | None:
+        given = super().to_python(value)
+        if not given:
+            return None
+        if given.lstrip("-").isascii() and given.lstrip("-").isdecimal():
+            return int(given[:LONGEST_PASSCODE])
+        found = bearers_of([given]).get(given, [])
+        meant = set(cards.identities([card.passcode for card in found]).values())
+        if len(meant) == 1:
+            return meant.pop()
+        if meant:
+            passcodes = ", ".join(map(str, sorted(meant)))
+            raise forms.ValidationError(
+                _("Several cards are called %(name)s: %(passcodes)s. Write the passcode of the one you mean.")
+                % {"name": given, "passcodes": passcodes}
+            )
+        near = cards.cards_by_passcode(guesses([given])[given].perhaps)
+        names = ", ".join(_named(passcode, near) for passcode in near)
+        message = _("There is no such card. Do you mean one of these: %(near)s?") % {"near": names}
+        raise forms.ValidationError(message if names else _("There is no such card."))
+
+
 class EntryForm(forms.ModelForm):
     """One entry. Its card is fixed once saved: to name another card, remove the row and add one."""
+
+    passcode = CardField(
+        label=gettext_lazy("card: passcode or name"),
+        widget=forms.TextInput(attrs={"size": 16, "maxlength": 200}),
+    )
 
     class Meta:
         model = Entry

@@ -8,6 +8,7 @@ from django.core.validators import MaxValueValidator, MinValueValidator, RegexVa
 from django.db import models
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 from banlist.lflist import LARGEST_PASSCODE, LARGEST_POINTS, POINTS_KEY
 
@@ -181,8 +182,8 @@ class Record(models.Model):
     """
 
     class Act(models.TextChoices):
-        CREATED = "created", _("created")
-        CHANGED = "changed", _("changed")
+        CREATED = "created", pgettext_lazy("of a ban list", "created")
+        CHANGED = "changed", pgettext_lazy("of a ban list", "changed")
         SCHEDULED = "scheduled", _("to be published later")
         UNSCHEDULED = "unscheduled", _("no longer to be published later")
         PUBLISHED = "published", _("published")

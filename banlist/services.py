@@ -13,6 +13,7 @@ from django.utils.translation import gettext as _
 from banlist.identity import named_twice
 from banlist.models import BanList, Entry, Record
 from banlist.recording import recorded, state_of
+from banlist.selectors import today
 from cards import selectors as cards
 from cards.freshness import touch
 from players.models import Player
@@ -60,6 +61,25 @@ def create_list(
         ban_list.save()
         _write_entries(ban_list, lines)
     return ban_list
+
+
+@transaction.atomic
+def draft_next(*, ban_list: BanList, by: Player | None = None) -> BanList:
+    """A draft that says what a list says, to be made into the next one: from today, or the day after it."""
+    name = _("After %(name)s") % {"name": ban_list.name}
+    return create_list(
+        name=name[: BanList._meta.get_field("name").max_length],
+        region=ban_list.region,
+        effective_date=max(today(), ban_list.effective_date + datetime.timedelta(days=1)),
+        kind=ban_list.kind,
+        cap=ban_list.cap,
+        points_key=ban_list.points_key,
+        lines=[
+            Line(entry.passcode, entry.limit, entry.name_en, entry.name_zh, entry.points)
+            for entry in ban_list.entries.all()
+        ],
+        by=by,
+    )
 
 
 def hold(ban_list: BanList) -> None:

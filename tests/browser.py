@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 MISSING = "Chromium is missing (Debian and Ubuntu: apt-get install chromium fonts-noto-cjk)"
@@ -37,3 +37,18 @@ def page(browser: Browser) -> Iterator[Page]:
     yield page
     context.close()
     assert complaints == []
+
+
+def reach(wanted: Locator, *, at_most: int = 120) -> None:
+    """Go to a link, button or field with the keyboard alone; fail if it does not come there."""
+    for _ in range(at_most):
+        wanted.page.keyboard.press("Tab")
+        if wanted.evaluate("it => it === document.activeElement"):
+            return
+    raise AssertionError(f"The keyboard does not come to {wanted}")
+
+
+def press(wanted: Locator) -> None:
+    """Go to a link or button with the keyboard alone, and press it."""
+    reach(wanted)
+    wanted.page.keyboard.press("Enter")

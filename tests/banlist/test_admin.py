@@ -5,7 +5,9 @@ from django.contrib.auth.models import Permission
 from django.urls import reverse
 
 from banlist import selectors
-from banlist.models import BanList
+from banlist.models import BanList, Entry
+from cards.freshness import touch
+from cards.indexing import index_cards
 from cards.models import Card
 from players import services as players
 
@@ -85,6 +87,31 @@ class TestEditing:
         assert answer.status_code == 200
         assert told in answer.content.decode()
         assert not BanList.objects.exists()
+
+    @pytest.mark.parametrize(
+        ("typed", "passcode", "told"),
+        [
+            ("dark hole", 5, ""),
+            ("黑洞", 5, ""),
+            ("Dark Hole again", 5, ""),
+            ("Dark Hold", None, "Do you mean one of these: Dark Hole (5)"),
+            ("Twice", None, "Several cards are called Twice: 7, 8."),
+            ("zzzzzzzz", None, "There is no such card."),
+        ],
+    )
+    def test_a_card_can_be_written_by_its_name(self, editor, typed, passcode, told):
+        Card.objects.create(passcode=5, name_en="Dark Hole", name_zh="黑洞", kind="spell")
+        Card.objects.create(passcode=6, name_en="Dark Hole again", kind="spell", alias=5)
+        for twin in (7, 8):
+            Card.objects.create(passcode=twin, name_en="Twice", kind="spell")
+        index_cards(Card.objects.all())
+        touch()
+        answer = editor.post(reverse("admin:banlist_banlist_add"), form(rows=[(typed, 0)]), follow=True)
+        found = list(Entry.objects.values_list("passcode", "name_en"))
+        assert found == ([(passcode, "Dark Hole")] if passcode else [])
+        assert told in answer.content.decode()
+        # A draft that is saved is looked through next.
+        assert [to.endswith("/review/") for to, _status in answer.redirect_chain] == [True] * len(found)
 
     def test_a_card_already_saved_is_told_too(self, editor, make_list):
         listed = make_list(limits={5: 0})

@@ -52,6 +52,27 @@ class TestPage:
         assert "Beside OCG 2013-03-01." in text_of(publisher.get(review(draft)))
         assert "Beside OCG 2012-03-01." in text_of(publisher.get(review(draft), {"old": other.pk}))
 
+    def test_the_next_list_begins_with_what_this_one_says(self, editor, make_list):  # noqa: F811
+        listed = make_list(date="2099-09-01", limits={5: 0, 6: 2})
+        page = editor.post(review(listed), {"draft_next": "1"}, follow=True)
+        assert "This is a draft that says what OCG 2099-09-01 says." in text_of(page)
+        draft = BanList.objects.get(status=BanList.Status.DRAFT)
+        assert (draft.name, str(draft.effective_date)) == ("After OCG 2099-09-01", "2099-09-02")
+        assert compare(listed, draft).is_empty
+        assert "Nobody sees a draft but judges." in text_of(editor.get(review(draft)))
+
+    def test_who_may_not_add_lists_begins_none(self, publisher, make_list):  # noqa: F811
+        listed = make_list(limits={5: 0})
+        assert "draft_next" not in text_of(publisher.get(review(listed)))
+        assert publisher.post(review(listed), {"draft_next": "1"}).status_code == 403
+        assert BanList.objects.get() == listed
+
+    def test_many_changes_of_a_kind_are_folded_away(self, publisher, make_list):  # noqa: F811
+        make_list(date="2013-03-01", limits=dict.fromkeys(range(1, 22), 0))
+        page = text_of(publisher.get(review(make_list(date="2013-09-01", limits={99: 1}, published=False))))
+        assert page.count("<details") == 1
+        assert "Gone from the list (21)" in page
+
     def test_it_publishes_schedules_and_takes_back(self, publisher, make_list):  # noqa: F811
         draft = make_list(published=False, limits={5: 1})
         later = (datetime.datetime.now() + datetime.timedelta(days=2)).strftime("%Y-%m-%dT%H:%M")
