@@ -59,6 +59,11 @@ class SummonedThisTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class LiesFaceUp:
+    """This card lies face-up on the field, as a monster, on whichever side."""
+
+
+@dataclass(frozen=True, slots=True)
 class OwnValuesAtLeast:
     """This card is face-up on the field, and its ATK and DEF are both at least so much (N2)."""
 
@@ -213,6 +218,7 @@ Condition = (
     | NotOnTheChain
     | During
     | AtTheStartOf
+    | LiesFaceUp
     | OwnValuesAtLeast
     | SummonedThisTurn
     | AppearedThisTurn

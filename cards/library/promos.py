@@ -16,7 +16,7 @@ from cards.lang.abilities import (
 )
 from cards.lang.alterations import Factor, LevelBecomes, NameBecomesThatOf, OriginalBecomes, ValueTimes
 from cards.lang.battle import Role
-from cards.lang.conditions import Attacks, CameAnswering, During, Exists, None_, NotOnTheChain
+from cards.lang.conditions import Attacks, CameAnswering, During, Exists, LiesFaceUp, None_, NotOnTheChain
 from cards.lang.continuous import CannotActivate, CannotAttack, CannotBeTributed, Gain, NotForTributeSummon
 from cards.lang.costs import Costs, RevealCost, SendToGraveCost, TributeCost
 from cards.lang.effects import (
@@ -343,7 +343,7 @@ CARDS = (
                 do=Destroy(every(monsters(OPPONENT, defense_position))), key="attack"),
             Trigger(
                 when=PhaseReached(Phase.END, YOU), mandatory=True,
-                do=Destroy(every(monsters(YOU, other & ~attacked_this_turn))), key="end"),
+                do=If(LiesFaceUp(), Destroy(every(monsters(YOU, other & ~attacked_this_turn)))), key="end"),
         )),
     )),
     *printed_in("V Jump October 2008 promotional card", "2008-08-21", (

@@ -24,6 +24,7 @@ from cards.lang.conditions import (
     HasCounters,
     Holds,
     InBattle,
+    LiesFaceUp,
     None_,
     NotOnTheChain,
     OwnValuesAtLeast,
@@ -59,13 +60,12 @@ def holds(state: State, condition: Condition, you: int, this: int | None, value:
         case SummonedThisTurn():
             return this is not None and state.cards[this].summoned == state.turn
         case OwnValuesAtLeast(number):
-            card = state.cards[this] if this is not None else None
-            return (
-                card is not None
-                and card.place is Place.MONSTERS
-                and not card.face_down
-                and all((value(stat, card) or 0) >= number for stat in (Stat.ATK, Stat.DEF))
+            card = _lying_face_up(state, this)
+            return card is not None and all(
+                (value(stat, card) or 0) >= number for stat in (Stat.ATK, Stat.DEF)
             )
+        case LiesFaceUp():
+            return _lying_face_up(state, this) is not None
         case AppearedThisTurn():
             return this is not None and state.cards[this].appeared == state.turn
         case AnyOf(conditions):
@@ -137,6 +137,12 @@ TIMED = During | AtTheStartOf | InBattle | CalculatesAttack | PutHereBy
 def asks_the_time(condition: Condition) -> bool:
     """Whether a condition asks for the phase, the step or the timing."""
     return any(isinstance(word, TIMED) for word in words(condition))
+
+
+def _lying_face_up(state: State, this: int | None) -> TableCard | None:
+    """The card itself, while it is a face-up monster on the field."""
+    card = state.cards[this] if this is not None else None
+    return card if card is not None and card.place is Place.MONSTERS and not card.face_down else None
 
 
 def _sent_so(state: State, past: Past, cards: Cards, you: int) -> bool:

@@ -5,7 +5,7 @@ import pytest
 from cards.lang.places import Position
 from cards.lang.turns import Timing
 from duels.engine import events as e
-from duels.engine.prompts import Why
+from duels.engine.prompts import PASS, Why
 from tests.scenario import BATTLE, MAIN_2, Scenario, attack, defense, face_down, side
 
 VENNOMINAGA = "Vennominaga the Deity of Poisonous Snakes"
@@ -486,6 +486,17 @@ class TestRedDragonArchfiend:
         duel.you.attacks("Battle Ox", "directly")
         duel.resolves()
         duel.you.ends_turn()
+        duel.resolves()
+        assert duel.you.monsters == ["Red Dragon Archfiend", "Battle Ox"]
+
+    def test_nor_once_it_lies_face_down(self, duel: Scenario) -> None:
+        duel.setup(
+            you=side(monsters=["Red Dragon Archfiend", "Battle Ox"]), them=side(spells=["Book of Moon"])
+        )
+        duel.you.ends_turn()
+        while not duel.chain:
+            duel.send(PASS)
+        duel.them.activates("Book of Moon", targeting="Red Dragon Archfiend")
         duel.resolves()
         assert duel.you.monsters == ["Red Dragon Archfiend", "Battle Ox"]
 

@@ -23,6 +23,7 @@ from cards.lang.conditions import (
     HasCounters,
     Holds,
     InBattle,
+    LiesFaceUp,
     None_,
     NotOnTheChain,
     OwnValuesAtLeast,
@@ -61,6 +62,8 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"自己{phases_named((phase,))}开始时"
         case SummonedThisTurn():
             return "这张卡召唤・反转召唤・特殊召唤的回合"
+        case LiesFaceUp():
+            return "这张卡在场上表侧表示存在"
         case OwnValuesAtLeast(number):
             return f"这张卡的攻击力・守备力在{number}以上"
         case AppearedThisTurn():

@@ -23,6 +23,7 @@ from cards.lang.conditions import (
     HasCounters,
     Holds,
     InBattle,
+    LiesFaceUp,
     None_,
     NotOnTheChain,
     OwnValuesAtLeast,
@@ -59,6 +60,8 @@ def condition(what: Condition, speech: Speech) -> str:
             return f"it is the start of your {PHASES[phase]}"
         case SummonedThisTurn():
             return "this card was Normal, Flip, or Special Summoned this turn"
+        case LiesFaceUp():
+            return "this card is face-up on the field"
         case OwnValuesAtLeast(number):
             return f"this card's ATK and DEF are {number} or more"
         case AppearedThisTurn():
