@@ -1,6 +1,6 @@
 """What is asked of decks."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from django.db.models import OuterRef, Q, QuerySet, Subquery, Sum
@@ -244,10 +244,12 @@ def keeping_to(law: Law, decks: Collection[Deck]) -> list[Deck]:
     return [deck for deck in fitting if not violations(deck.current, law=law, known=known)]
 
 
-def kept_of(player: Player) -> list[dict[str, object]]:
-    """Every deck of a player with all that it has been, for him to take with him: two queries."""
-    decks = decks_of(player).prefetch_related("revisions").order_by("pk")
-    return [
+def kept_of(player: Player) -> Iterator[dict[str, object]]:
+    """Every deck of a player with all that it has been, for him to take with him.
+
+    Decks and versions are read one by one while the file is written: there may be thousands.
+    """
+    return (
         {
             "name": deck.name,
             "format": deck.format,
@@ -256,7 +258,7 @@ def kept_of(player: Player) -> list[dict[str, object]]:
             "after_a_deck_of": deck.credited_to.username if deck.credited_to else None,
             "created_at": deck.created_at.isoformat(),
             "updated_at": deck.updated_at.isoformat(),
-            "revisions": [
+            "revisions": (
                 {
                     "number": revision.number,
                     "created_at": revision.created_at.isoformat(),
@@ -265,11 +267,11 @@ def kept_of(player: Player) -> list[dict[str, object]]:
                     "side": list(revision.side),
                     "lines": [remark.text for remark in revision.remarks],
                 }
-                for revision in deck.revisions.all()
-            ],
+                for revision in deck.revisions.iterator(chunk_size=50)
+            ),
         }
-        for deck in decks
-    ]
+        for deck in decks_of(player).order_by("pk").iterator(chunk_size=20)
+    )
 
 
 SHOWN_WITH_A_CARD = 5

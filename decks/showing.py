@@ -8,6 +8,7 @@ from django.utils.functional import Promise
 
 from banlist.law import COPIES_AT_MOST, Law
 from cards.showing import ShownCard
+from decks.formats.content import Content
 from decks.legality import Part
 from decks.models import DeckRevision
 from decks.wording import PART_NAMES
@@ -34,7 +35,9 @@ class ShownPart:
     piles: list[Pile]
 
 
-def shown_parts(revision: DeckRevision, cards: Mapping[int, ShownCard], law: Law) -> list[ShownPart]:
+def shown_parts(
+    revision: Content | DeckRevision, cards: Mapping[int, ShownCard], law: Law
+) -> list[ShownPart]:
     def pile(passcode: int, count: int) -> Pile:
         card = cards.get(passcode)
         allowed = law.allowed(card.identity if card else passcode)

@@ -10,6 +10,7 @@ urlpatterns = [
     path("decks/public/", views.public_decks, name="public"),
     path("decks/import/", views.bring_in, name="import"),
     path("decks/new/", views.new, name="new"),
+    path("decks/starters/<slug:key>/", views.starter, name="starter"),
     path("decks/starters/<slug:key>/copy/", views.copy_starter, name="copy-starter"),
     path("decks/<deck:address>/", views.deck, name="detail"),
     path("decks/<deck:address>/edit/", builder.edit, name="edit"),

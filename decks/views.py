@@ -363,6 +363,26 @@ def copy(request: HttpRequest, address: int | str) -> HttpResponse:
     return _copied(request, lambda: services.copy(deck=original, owner=request.user))
 
 
+@require_safe
+def starter(request: HttpRequest, key: str) -> HttpResponse:
+    """A ready-made deck: its cards, how it is played, and how it stands today."""
+    shown = STARTERS.get(key)
+    if shown is None:
+        raise Http404
+    ban_list = banlist.in_force()
+    known = selectors.known_of(shown.content.passcodes)
+    verdict = judge(shown.content, ban_list=ban_list, known=known.deck_cards)
+    cards = {card.row.passcode: card for card in show(list(known.rows.values()), _language())}
+    parts = shown_parts(shown.content, cards, verdict.law)
+    context = {
+        "starter": shown,
+        "parts": [(part, part.piles) for part in parts],
+        "verdict": verdict,
+        "ydke": ydke.write(shown.content),
+    }
+    return render(request, "decks/starter.html", context)
+
+
 @login_required
 @require_POST
 def copy_starter(request: HttpRequest, key: str) -> HttpResponse:

@@ -147,6 +147,7 @@ decks:new                     GET    302 200 200 200
 decks:new                     POST   302 302 302 302
 decks:import                  GET    302 200 200 200
 decks:import                  POST   302 302 302 302
+decks:starter                 GET    200 200 200 200
 decks:copy-starter            POST   302 302 302 302
 decks:detail                  GET    404 200 404 404
 decks:detail|public           GET    200 200 200 200

@@ -165,4 +165,4 @@ class TestNotes:
 
     def test_its_owner_takes_them_along(self, yugi, public_deck):
         services.edit(deck=public_deck, notes="Mine")
-        assert selectors.kept_of(yugi)[0]["notes"] == "Mine"
+        assert next(selectors.kept_of(yugi))["notes"] == "Mine"

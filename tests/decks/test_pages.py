@@ -299,6 +299,18 @@ class TestStarters:
         client.force_login(kaiba)
         assert "Sign in to copy" not in client.get(at("detail", public_deck)).content.decode()
 
+    def test_its_cards_are_looked_at_before_it_is_copied(
+        self, client, signed_in, library, django_assert_num_queries
+    ):
+        address = reverse("decks:starter", args=["warriors"])
+        assert f'href="{address}"' in client.get(reverse("decks:public")).content.decode()
+        client.logout()
+        with django_assert_num_queries(5):
+            page = client.get(address).content.decode()
+        assert page.count('<li class="pile') == len(WARRIORS.cards)
+        assert all(words in page for words in ("Dark Blade", "legal", reverse("players:sign-up")))
+        assert client.get(reverse("decks:starter", args=["nothing"])).status_code == 404
+
     def test_a_newcomer_gets_one_and_it_is_legal(self, signed_in, library):
         assert "You have no deck yet." in signed_in.get(LIST).content.decode()
         page = signed_in.post(reverse("decks:copy-starter", args=["warriors"]), follow=True).content.decode()
