@@ -13,6 +13,7 @@ from django.utils.translation import gettext as _
 
 from cards.lang.abilities import Activation, Flip, Ignition, Quick, Ripens, Stays, Trigger, Upkeep
 from cards.lang.declarations import Declarable
+from cards.lang.inspect import uses_effect_at_once
 from cards.lang.places import Place, Position
 from cards.lang.terms import Attribute, Race
 from cards.library import LIBRARY
@@ -255,8 +256,10 @@ def _ability_in_words(key: str, passcode: int | None) -> str:
     own = next((one for one in card.abilities if one.key == key), None) if card else None
     if card is None or type(own) not in ABILITIES:
         return str(ACTS[Verb.ACTIVATE])
+    if uses_effect_at_once(card, own):
+        return _("Activate the card and use its effect")
     said = str(ABILITIES[type(own)])
-    alike = [one for one in card.abilities if type(one) is type(own)]
+    alike = [one for one in card.abilities if type(one) is type(own) and not uses_effect_at_once(card, one)]
     if len(alike) == 1:
         return said
     return _("%(act)s (%(number)d)") % {"act": said, "number": alike.index(own) + 1}

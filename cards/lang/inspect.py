@@ -20,6 +20,7 @@ from cards.lang.abilities import (
     Target,
     Targets,
     Trigger,
+    as_activated,
 )
 from cards.lang.alterations import NameBecomes, RaceBecomes, ValueAlteration
 from cards.lang.conditions import Condition, Holds
@@ -466,6 +467,11 @@ def activates_card(key: str) -> bool:
     A card of which one of several effects is activated has an activation for each, with keys that begin so.
     """
     return key.startswith("activation")
+
+
+def uses_effect_at_once(card: Card, ability: Ability) -> bool:
+    """Whether an activation of the card does what a quick effect of it does, in the same link (M4)."""
+    return any(isinstance(one, Quick) and as_activated(one) == ability for one in card.abilities)
 
 
 def ability_of(card: Card, key: str) -> Activatable:

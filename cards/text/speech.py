@@ -16,7 +16,6 @@ from cards.lang.abilities import (
     Trigger,
     Upkeep,
     Wins,
-    as_activated,
 )
 from cards.lang.conditions import Condition, NotOnTheChain, UnusedThisTurn
 from cards.lang.costs import DiscardCost, SendToGraveCost
@@ -24,7 +23,7 @@ from cards.lang.effects import Banish, DiscardFromHand, Effect, Equip, SpecialSu
 from cards.lang.facts import Card
 from cards.lang.filters import And, Filter, OfKind
 from cards.lang.groups import Cards, Choose, Highest, Lowest, NoneOr, OrFewer, Pronoun
-from cards.lang.inspect import deeds, target_parts, words
+from cards.lang.inspect import deeds, target_parts, uses_effect_at_once, words
 from cards.lang.occasions import (
     Activated,
     ActivatedTargeting,
@@ -207,11 +206,6 @@ def alternatives(card: Card, ability: Ability) -> tuple[Ability, ...]:
         if len(pair) > 1 and all(rules_out(ability, one.key) for one in pair if one is not ability)
         else ()
     )
-
-
-def uses_effect_at_once(card: Card, ability: Ability) -> bool:
-    """Whether an activation does what a quick effect of the card does: that is told with the effect."""
-    return any(isinstance(one, Quick) and as_activated(one) == ability for one in card.abilities)
 
 
 def rules_out(ability: Ability, key: str) -> bool:

@@ -68,3 +68,11 @@ def test_a_card_in_a_deck_that_is_looked_through_is_named_by_the_prompt():
         (-2, "Kuriboh, deck"),
     ]
     assert asked["options"][0]["place"] == "deck"
+
+
+def test_an_activation_that_uses_the_effect_at_once_is_told_apart():
+    """Royal Oppression has both; the other activation needs no number (M4)."""
+    acts = [{"verb": Verb.ACTIVATE, "ability": key} for key in ("activation", "activation_summon")]
+    with override("en"):
+        said = [questions.act_in_words(act, 93016201, "respond") for act in acts]
+    assert said == ["Activate the card", "Activate the card and use its effect"]

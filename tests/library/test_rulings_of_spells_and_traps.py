@@ -2,7 +2,7 @@
 
 from duels.engine import events as e
 from duels.engine.prompts import Why
-from tests.scenario import BATTLE, Scenario, face_down, face_up, side
+from tests.scenario import BATTLE, Scenario, copy, face_down, face_up, side
 
 GORZ = "Gorz the Emissary of Darkness"
 
@@ -201,3 +201,104 @@ class TestMiracleFusionUnderNecrovalley:
             )
         )
         duel.you.may("activate Miracle Fusion")
+
+
+class TestMessagesAndRoars:
+    def test_an_attack_that_was_declared_goes_on_when_the_attacker_grows(self, duel: Scenario) -> None:
+        """Messenger of Peace forbids the declaration alone (B2, B13)."""
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=["Giant Rat"], hand=["Rush Recklessly"]),
+            them=side(spells=[face_up("Messenger of Peace")]),
+        )
+        duel.you.attacks("Giant Rat", "directly")
+        duel.you.activates("Rush Recklessly")
+        duel.resolves()
+        assert duel.lp["them"] == 8000 - 1400 - 700
+
+    def test_a_replay_is_no_declaration(self, duel: Scenario) -> None:
+        """Under Threatening Roar the target is still chosen anew (B3)."""
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=["Battle Ox"]),
+            them=side(spells=["Threatening Roar", "Scapegoat"]),
+        )
+        duel.you.attacks("Battle Ox", "directly")
+        duel.them.activates("Threatening Roar")
+        duel.them.activates("Scapegoat")
+        duel.reaches_choice("you", Why.REPLAY)
+        duel.you.replays_onto(copy("Sheep Token", 1))
+        duel.resolves()
+        assert duel.them.monsters == ["Sheep Token"] * 3
+
+    def test_a_direct_attack_by_replay_is_no_declaration_either(self, duel: Scenario) -> None:
+        """Battle Fader does not answer it (B3)."""
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=["Battle Ox"]),
+            them=side(monsters=["Soitsu"], spells=["Compulsory Evacuation Device"], hand=["Battle Fader"]),
+        )
+        duel.you.attacks("Battle Ox", "Soitsu")
+        duel.them.activates("Compulsory Evacuation Device", targeting="Soitsu")
+        duel.reaches_choice("you", Why.REPLAY)
+        duel.you.replays_onto("directly")
+        duel.them.may_not("activate Battle Fader")
+        duel.resolves()
+        assert duel.lp["them"] == 6300
+
+
+class TestOneAttackAnsweredTwice:
+    """Links of one chain look at the attack as it is when they resolve (C4, B10)."""
+
+    def test_cylinder_above_sakuretsu_still_burns(self, duel: Scenario) -> None:
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=["Battle Ox"]),
+            them=side(spells=["Sakuretsu Armor", "Magic Cylinder"]),
+        )
+        duel.you.attacks("Battle Ox", "directly")
+        duel.them.activates("Sakuretsu Armor")
+        duel.them.activates("Magic Cylinder")
+        duel.resolves()
+        assert (duel.you.monsters, duel.you.lp) == ([], 6300)
+
+    def test_cylinder_below_necro_gardna_finds_no_attack(self, duel: Scenario) -> None:
+        duel.setup(
+            phase=BATTLE,
+            you=side(monsters=["Battle Ox"]),
+            them=side(spells=["Magic Cylinder"], grave=["Necro Gardna"]),
+        )
+        duel.you.attacks("Battle Ox", "directly")
+        duel.them.activates("Magic Cylinder")
+        duel.them.activates("Necro Gardna")
+        duel.resolves()
+        assert duel.lp == {"you": 8000, "them": 8000}
+
+
+def test_a_trap_that_finds_its_monster_revived_stays(duel: Scenario) -> None:
+    """Call of the Haunted stands without a monster when another brought it first (K16, M4)."""
+    duel.setup(you=side(spells=["Call of the Haunted", "Limit Reverse"], grave=["Soitsu"]))
+    duel.you.activates("Call of the Haunted")
+    duel.you.activates("Limit Reverse")
+    duel.resolves()
+    assert duel.you.spells == ["Call of the Haunted", "Limit Reverse"]
+    duel.moves("Call of the Haunted", to="grave")
+    assert duel.you.monsters == ["Soitsu"]
+
+
+def test_axe_of_despair_misses_its_timing_where_its_monster_is_a_tribute(duel: Scenario) -> None:
+    """The summon comes after it (C8)."""
+    duel.setup(you=side(hand=["Axe of Despair", "Jinzo"], monsters=["Battle Ox", "Soitsu"]))
+    duel.you.activates("Axe of Despair", targeting="Battle Ox")
+    duel.resolves()
+    duel.you.summons("Jinzo", tributing=["Battle Ox"])
+    duel.resolves()
+    assert duel.missed == ["Axe of Despair"]
+
+
+def test_macro_cosmos_banishes_itself(duel: Scenario) -> None:
+    """It applies until it has gone, and no longer to what destroyed it (C6, C7)."""
+    duel.setup(you=side(hand=["Mystical Space Typhoon"]), them=side(spells=[face_up("Macro Cosmos")]))
+    duel.you.activates("Mystical Space Typhoon")
+    duel.resolves()
+    assert (duel.them.banished, duel.you.grave) == (["Macro Cosmos"], ["Mystical Space Typhoon"])

@@ -57,7 +57,7 @@ from cards.lang.continuous import CannotAttack, CannotAttackBeside
 from cards.lang.facts import Card
 from cards.lang.filters import InSeries, face_up, tuner
 from cards.lang.groups import Cards, HowMany, Pronoun, monsters
-from cards.lang.inspect import once_of, spell_speed
+from cards.lang.inspect import once_of, spell_speed, uses_effect_at_once
 from cards.lang.inspect import words as words_of
 from cards.lang.occasions import (
     Battles,
@@ -82,7 +82,7 @@ from cards.text.chinese.occasions import caused, occasion, phase
 from cards.text.chinese.procedures import may_normal_summon, procedure, summoning_condition
 from cards.text.face import EffectLine
 from cards.text.names import CHINESE_NAMES
-from cards.text.speech import Speech, goes_without_saying, may_target_none, ordinals, uses_effect_at_once
+from cards.text.speech import Speech, goes_without_saying, may_target_none, ordinals
 
 ONCE = "1回合1次"
 BULLET = "●"

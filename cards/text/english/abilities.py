@@ -53,7 +53,7 @@ from cards.lang.effects import BecomeMonster
 from cards.lang.facts import Card
 from cards.lang.filters import face_up
 from cards.lang.groups import Cards, Pronoun, monsters
-from cards.lang.inspect import once_of, spell_speed
+from cards.lang.inspect import once_of, spell_speed, uses_effect_at_once
 from cards.lang.occasions import Battles, Cause, PhaseReached, SummonSucceeded
 from cards.lang.players import Who
 from cards.lang.terms import Trait
@@ -70,7 +70,7 @@ from cards.text.english.procedures import may_normal_summon, procedure, summonin
 from cards.text.english.subjects import player
 from cards.text.english.times import ordinal
 from cards.text.face import EffectLine
-from cards.text.speech import Speech, goes_without_saying, may_target_none, uses_effect_at_once
+from cards.text.speech import Speech, goes_without_saying, may_target_none
 
 ONE_UNION = " (A monster can only be equipped with 1 Union Monster at a time.)"
 """What holds for every union of the time (M6)."""
