@@ -1,4 +1,4 @@
-"""How public decks are looked for, by the page and by REST alike."""
+"""How decks are looked for, everybody's public ones and one's own, by the pages and by REST alike."""
 
 from collections.abc import Sequence
 
@@ -128,6 +128,12 @@ class DeckFilters(FilterSet):
         if not forbidden:
             return decks
         return decks.exclude(Exists(_held().filter(passcode__in=cards.with_identities(forbidden))))
+
+
+class OwnDeckFilters(DeckFilters):
+    """The same for one's own decks, which have one owner."""
+
+    owner = None
 
 
 def _held() -> QuerySet[HeldCard]:

@@ -26,7 +26,7 @@ from config.rest.problems import BadQuery
 from decks import imports, selectors, services
 from decks.doors import own_deck, seen_deck
 from decks.exports import as_file
-from decks.filters import DeckFilters
+from decks.filters import DeckFilters, OwnDeckFilters
 from decks.formats import ydk, ydke
 from decks.formats.content import FormatError
 from decks.forms import DeckForm, SettleForm
@@ -44,17 +44,22 @@ from decks.wording import sentence
 
 @require_safe
 def my_decks(request: HttpRequest) -> HttpResponse:
-    """The reader's decks, and ready-made ones to begin with; somebody not signed in sees the public ones."""
+    """The reader's decks, or those that he looks for; somebody not signed in sees the public ones."""
     if not request.user.is_authenticated:
         return redirect("decks:public")
-    page = _page(request, selectors.decks_of(request.user))
-    return render(request, "decks/list.html", page | {"starters": STARTERS.values()})
+    return _looked_for(request, OwnDeckFilters, selectors.decks_of(request.user), "decks/list.html")
 
 
 @require_safe
 def public_decks(request: HttpRequest) -> HttpResponse:
     """The public decks of everybody, or those that are looked for."""
-    filterset = DeckFilters(request.GET, queryset=selectors.public_decks())
+    return _looked_for(request, DeckFilters, selectors.public_decks(), "decks/public.html")
+
+
+def _looked_for(
+    request: HttpRequest, filters: type[DeckFilters], decks: QuerySet[Deck], template: str
+) -> HttpResponse:
+    filterset = filters(request.GET, queryset=decks)
     form = filterset.form
     asked = [name for name in form.fields if request.GET.get(name, "").strip()]
     context: dict[str, Any] = {
@@ -65,12 +70,12 @@ def public_decks(request: HttpRequest) -> HttpResponse:
         "starters": STARTERS.values(),
     }
     if not filterset.is_valid():
-        return render(request, "decks/public.html", context, status=400)
+        return render(request, template, context, status=400)
     context |= _page(request, filterset.qs, filterset)
     if "card" in asked:
         card = card_by_passcode(form.found[0])
         context["card"] = show([card], _language())[0] if card else None
-    return render(request, "decks/public.html", context)
+    return render(request, template, context)
 
 
 def _page(

@@ -16,7 +16,7 @@ from config.rest.filters import require_known
 from decks import imports, selectors, services
 from decks.api import serializers
 from decks.api.one_deck import IF_MATCH, OneDeck, changed_meanwhile, created, deck_etag, refused
-from decks.filters import DeckFilters
+from decks.filters import DeckFilters, OwnDeckFilters
 from decks.formats.content import Content, FormatError
 from decks.models import Deck
 from decks.paging import DecksPaging, LinesPaging
@@ -26,7 +26,14 @@ from players.idempotency import IDEMPOTENCY_KEY, idempotent
 
 
 class DecksView(ListAPIView):
-    """Your decks, the latest changed first."""
+    """Your decks, or those that are looked for, the latest changed first.
+
+    Where only decks that are legal today are asked for, a page may be short, or empty, and yet have a next
+    one: then so many decks in a row were not legal.
+    """
+
+    filterset_class = OwnDeckFilters
+    pagination_class = DecksPaging
 
     serializer_class = serializers.DeckSerializer
     queryset = Deck.objects.none()

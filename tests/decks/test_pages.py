@@ -280,8 +280,9 @@ class TestShowing:
     ):
         for key in [*STARTERS] * 2:
             services.copy_starter(key=key, owner=yugi)
-        # The session, its player and his inbox; the decks; two for their cards; three for the list in force.
-        with django_assert_num_queries(9):
+        # The session, its player and his inbox; the formats to look for; the decks; two for their cards;
+        # three for the list in force.
+        with django_assert_num_queries(10):
             page = signed_in.get(LIST).content.decode()
         assert page.count("badge good") == 2 * len(STARTERS)
 

@@ -9,9 +9,9 @@ from decks.formats.content import Content
 from decks.paging import DecksPaging
 from decks.starters import WARRIORS
 from tests.banlist.conftest import make_list  # noqa: F401
-from tests.players.conftest import with_nothing
+from tests.players.conftest import with_nothing, with_token
 
-PUBLIC, PAGE = "/api/v1/decks/public/", reverse("decks:public")
+OWN, PUBLIC, PAGE = "/api/v1/decks/", "/api/v1/decks/public/", reverse("decks:public")
 BLUE_EYES, ARTWORK, TOON = 89631139, 89631140, 59383041
 LEGAL = WARRIORS.content
 HELD = LEGAL.main[0]
@@ -83,6 +83,26 @@ def test_what_means_nothing_is_told(api, client, some, query, parameter, told):
     assert page.status_code == 400
     assert told in page.content.decode()
     assert api.get(f"{PUBLIC}?colour=red").status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("query", "names"),
+    [
+        ("card=89631139", ["Secret dragons", "Hidden dragons"]),
+        ("legal=OCG", ["Warriors", "Heroes"]),
+        ("legal=OCG&name=war", ["Warriors"]),
+        ("name=zzz", []),
+    ],
+)
+def test_ones_own_decks_are_looked_for_alike(client, kaiba, some, query, names):
+    rest = with_token(kaiba, "read")
+    assert [row["name"] for row in rest.get(f"{OWN}?{query}").json()["results"]] == names
+    client.force_login(kaiba)
+    page = client.get(f"/decks/?{query}")
+    assert [deck.name for deck, *_ in page.context["rows"]] == names
+    assert ("None of your decks is like that." in page.content.decode()) is (not names)
+    assert rest.get(f"{OWN}?owner=Yugi").status_code == 400
+    assert client.get("/decks/?card=1").status_code == 400
 
 
 def test_a_player_is_found_however_his_letters_are_typed(api, client, db):
