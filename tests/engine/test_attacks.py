@@ -318,6 +318,15 @@ class TestReplays:
         duel.resolves()
         assert duel.them.lp == 6300
 
+    def test_without_a_monster_and_without_a_direct_attack_it_can_only_stop(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=["Honest Fighter"]), them=side(monsters=["Soitsu"]))
+        duel.you.attacks("Honest Fighter", "Soitsu")
+        duel.moves("Soitsu", to="grave")
+        duel.you.passes()
+        duel.them.passes()
+        assert duel.you.choices == ["stop"]
+        duel.send(Choice("stop"))
+
     def test_a_direct_attack_that_is_no_longer_allowed(self, duel: Scenario) -> None:
         duel.setup(phase=BATTLE, you=side(monsters=["Sneak"]), them=side(monsters=["Soitsu"]))
         duel.you.attacks("Sneak", "directly")

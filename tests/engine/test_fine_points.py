@@ -4,7 +4,7 @@ import pytest
 
 from duels.engine import events as e
 from duels.engine.prompts import PASS, ChooseCards, ChooseOne, PlaceTrigger, Why
-from tests.scenario import BATTLE, Scenario, copy, face_down, face_up, side
+from tests.scenario import BATTLE, Refused, Scenario, copy, face_down, face_up, side
 
 
 class TestWhoIsAsked:
@@ -370,3 +370,102 @@ class TestWhatIsToldOfIt:
         duel.resolves()
         (turned,) = duel.happened(e.PositionChanged)
         assert (turned.by_hand, turned.activated) == (False, True)
+
+
+class TestAnotherWayOfNormalSummoning:
+    """It is the turn's normal summon like any other (S1, S2)."""
+
+    def test_not_after_the_turns_normal_summon(self, duel: Scenario) -> None:
+        duel.setup(normal_summon_used=True, you=side(hand=["Steed"]))
+        with pytest.raises(Refused):
+            duel.you.summons_otherwise("Steed")
+
+    def test_as_a_further_one_where_an_effect_allows_that(self, duel: Scenario) -> None:
+        duel.setup(normal_summon_used=True, you=side(hand=["Steed", "Second Wind"]))
+        duel.you.activates("Second Wind")
+        duel.resolves()
+        duel.you.summons_otherwise("Steed")
+        duel.resolves()
+        assert duel.you.monsters == ["Steed"]
+
+    def test_not_against_a_prohibition(self, duel: Scenario) -> None:
+        """(X5)."""
+        sirocco = "Blackwing - Sirocco the Dawn"
+        duel.setup(you=side(hand=[sirocco]), them=side(monsters=["Battle Ox"], spells=[face_up("Night Ban")]))
+        with pytest.raises(Refused):
+            duel.you.summons_otherwise(sirocco)
+
+    def test_a_prohibition_that_binds_the_other_player_alone(self, duel: Scenario) -> None:
+        sirocco = "Blackwing - Sirocco the Dawn"
+        duel.setup(you=side(hand=[sirocco], spells=[face_up("Night Ban")]), them=side(monsters=["Battle Ox"]))
+        duel.you.summons_otherwise(sirocco)
+        duel.resolves()
+        assert duel.you.monsters == [sirocco]
+
+
+class TestTokensUnderAProhibition:
+    """A prohibition of such monsters holds for tokens such as they will be (S12, X5)."""
+
+    def test_not_of_a_kind_that_cannot_be_summoned(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=["Bad Seed"]), them=side(spells=[face_up("Night Ban")]))
+        duel.you.may_not("activate Bad Seed")
+
+    def test_of_another_kind(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=["Scapegoat"]), them=side(spells=[face_up("Night Ban")]))
+        duel.you.may("activate Scapegoat")
+
+    def test_nor_for_the_player_whom_it_does_not_bind(self, duel: Scenario) -> None:
+        duel.setup(you=side(hand=["Bad Seed"], spells=[face_up("Night Ban")]))
+        duel.you.may("activate Bad Seed")
+
+
+class TestWhatABattleTells:
+    """Events of a battle name who acts and which cards (B2, B5-B7)."""
+
+    def test_who_declares(self, duel: Scenario) -> None:
+        duel.setup(turn_of="them", phase=BATTLE, them=side(monsters=["Battle Ox"]))
+        duel.them.attacks("Battle Ox", "directly")
+        duel.resolves()
+        (declared,) = duel.happened(e.AttackDeclared)
+        assert (declared.player, declared.attacker.uid) == (1, duel.find("Battle Ox").uid)
+
+    def test_how_strong_both_were(self, duel: Scenario) -> None:
+        duel.setup(phase=BATTLE, you=side(monsters=["Battle Ox"]), them=side(monsters=["Mystical Elf"]))
+        duel.you.attacks("Battle Ox", "Mystical Elf")
+        duel.resolves()
+        (battled,) = duel.happened(e.Battled)
+        assert (battled.attack_points, battled.target_points) == (1700, 800)
+
+    def test_by_whom_the_beaten_are_sent(self, duel: Scenario) -> None:
+        """By the turn player, whose attack it is."""
+        duel.setup(
+            turn_of="them",
+            phase=BATTLE,
+            you=side(monsters=["Mystical Elf"]),
+            them=side(monsters=["Battle Ox"]),
+        )
+        duel.them.attacks("Battle Ox", "Mystical Elf")
+        duel.resolves()
+        (sent,) = (one for one in duel.happened(e.Moved) if one.reason is e.Reason.BATTLE)
+        assert sent.player == 1
+
+    def test_whose_attack_was_negated(self, duel: Scenario) -> None:
+        """An effect that waits for the next attack negates it as it is declared (B10)."""
+        duel.setup(you=side(monsters=["Battle Ox"], hand=["Rush"]), them=side(grave=["Necro Gardna"]))
+        duel.you.activates("Rush")
+        duel.them.activates("Necro Gardna")
+        duel.resolves()
+        duel.you.enters_battle()
+        duel.you.attacks("Battle Ox", "directly")
+        duel.resolves()
+        (negated,) = duel.happened(e.AttackNegated)
+        assert negated.attacker.uid == duel.find("Battle Ox").uid
+        assert not duel.happened(e.Battled)
+
+    def test_whom_one_was_spared_by(self, duel: Scenario) -> None:
+        """(X7)."""
+        duel.setup(phase=BATTLE, you=side(monsters=["Battle Ox"]), them=side(monsters=["Stubborn"]))
+        duel.you.attacks("Battle Ox", "Stubborn")
+        duel.resolves()
+        (spared,) = duel.happened(e.Spared)
+        assert spared.card.uid == duel.find("Stubborn").uid

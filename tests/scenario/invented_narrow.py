@@ -1,13 +1,29 @@
 """Invented cards of which each shows one narrow point of the rules."""
 
-from cards.lang.abilities import Ignition, Once, Trigger
+from cards.lang.abilities import Activation, Ignition, Once, Trigger
 from cards.lang.conditions import AtLeastSoMany, Exactly, Exists, None_
-from cards.lang.effects import Damage, Destroy, GainLP, May, PlaceCounter, RevealHand, SpecialSummon, Tribute
-from cards.lang.filters import face_up, named, other
+from cards.lang.continuous import FurtherNormalSummon
+from cards.lang.effects import (
+    Apply,
+    Damage,
+    Destroy,
+    GainLP,
+    May,
+    PlaceCounter,
+    RevealHand,
+    SpecialSummon,
+    SummonTokens,
+    Token,
+    Tribute,
+    Until,
+)
+from cards.lang.filters import face_up, monster, named, other
 from cards.lang.groups import HAND, THIS, Every, cards, choose, monsters
 from cards.lang.occasions import Damaged, SummonSucceeded, Way
+from cards.lang.places import Position
 from cards.lang.players import EITHER, OPPONENT, YOU
-from tests.scenario.inventing import invented_monster
+from cards.lang.terms import Attribute, Kind, Race, Trait
+from tests.scenario.inventing import invented_card, invented_monster
 
 OTHERS = monsters(YOU, face_up & other)
 
@@ -51,6 +67,22 @@ NARROW = (
     invented_monster("Fidget", Ignition(do=RevealHand(YOU))),
     invented_monster("Sipper", Ignition(do=GainLP(YOU, 1))),
     invented_monster("Needle", Ignition(do=Damage(OPPONENT, 1))),
+    # It allows a further normal summon of whatever monster.
+    invented_card(
+        "Second Wind",
+        Kind.SPELL,
+        Trait.NORMAL,
+        Activation(do=Apply(FurtherNormalSummon(YOU, monster), Until.END_OF_TURN)),
+    ),
+    # Its token is dark.
+    invented_card(
+        "Bad Seed",
+        Kind.SPELL,
+        Trait.NORMAL,
+        Activation(
+            do=SummonTokens(Token("Rose Token", Attribute.DARK, Race.PLANT, 2, 800, 800), 1, Position.DEFENSE)
+        ),
+    ),
     # It sees damage by cards of the opponent alone.
     invented_monster(
         "Grudge", Trigger(when=Damaged(YOU, whose=OPPONENT), mandatory=True, do=GainLP(YOU, 1000))
