@@ -31,7 +31,8 @@ def topics(name: str) -> set[str]:
         ("Dark Magician", {"tributes"}, {"target", "no-damage-step", "summoning-condition"}),
         ("Sangan", {"mandatory"}, {"missing-timing", "no-missing", "tributes"}),
         ("Gladiator Beast Retiari", {"missing-timing", "target"}, {"no-missing", "mandatory"}),
-        ("Machina Peacekeeper", {"no-missing", "union"}, {"missing-timing", "gemini"}),
+        ("Machina Peacekeeper", {"missing-timing", "union"}, {"no-missing", "gemini"}),
+        ("Black Luster Soldier - Envoy of the Beginning", {"no-missing", "ignition"}, {"missing-timing"}),
         ("Man-Eater Bug", {"flip", "target"}, {"damage-step", "no-damage-step", "ignition"}),
         (
             "Solemn Judgment",

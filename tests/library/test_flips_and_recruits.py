@@ -288,14 +288,14 @@ class TestAvarice:
         duel.setup(you=side(hand=["Pot of Avarice"], grave=FIVE[:4]))
         duel.you.may_not("activate Pot of Avarice")
 
-    def test_when_one_is_gone_the_rest_returns_and_nothing_is_drawn(self, duel: Scenario) -> None:
+    def test_when_one_is_gone_none_returns_and_nothing_is_drawn(self, duel: Scenario) -> None:
         """C5, N2."""
         duel.setup(you=side(hand=["Pot of Avarice", "Oubliette"], grave=FIVE))
         duel.you.activates("Pot of Avarice")
         duel.you.activates("Oubliette", targeting="Sangan")
         duel.resolves()
         assert duel.you.hand == []
-        assert duel.you.grave == ["Pot of Avarice", "Oubliette"]
+        assert duel.you.grave == [*(name for name in FIVE if name != "Sangan"), "Pot of Avarice", "Oubliette"]
 
 
 class TestChance:
