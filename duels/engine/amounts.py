@@ -45,6 +45,8 @@ def amount(
                 card
                 for card in state.cards
                 if card.guise is Guise.EQUIP and card.equipped is not None and card.equipped.uid == this
+                # One that was taken face-down has no values.
+                if not card.face_down
             )
             return sum(printed(stat, state.book[card.card.passcode]) or 0 for card in equips)
         case n.Total(stat, cards):

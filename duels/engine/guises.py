@@ -41,14 +41,18 @@ def equip_with(game: Game, effect: f.EquipWith, scope: Scope, link: Link) -> Pro
 
 
 def become_equip(game: Game, scope: Scope, cards: list[TableCard], to: TableCard, guise: Guise) -> bool:
-    """Monsters go to spell & trap zones of the player whose effect it is, or else to the graveyard (M6)."""
+    """Monsters go to spell & trap zones of the player whose effect it is, or else to the graveyard (M6).
+
+    One that an effect takes while it is face-down stays so.
+    """
     done = False
     for card in cards:
         zone = legality.free_spell_zone(game.state, scope.player)
         if zone is None:
             send(game, e.Reason.RULE, scope, [card], Place.GRAVE)
             continue
-        move = moves.to_zone(game.state, card, scope.player, Place.SPELLS, zone, Position.FACE_UP)
+        position = Position.FACE_DOWN if card.face_down else Position.FACE_UP
+        move = moves.to_zone(game.state, card, scope.player, Place.SPELLS, zone, position)
         arrival = moves.together(e.Reason.EQUIP, scope.player, [move])
         game.emit(arrival, e.Equipped(e.arrived(arrival.moves[0]), to.known, guise))
         done = True

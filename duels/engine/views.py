@@ -208,6 +208,8 @@ def card_view(state: State, card: TableCard, viewer: Viewer) -> CardView:
             zone=zone,
             position=card.position,
             came_this_turn=came,
+            equipped_to=_handle_on_field(state, card.equipped) if card.equipped else None,
+            guise=card.guise,
         )
     monster = card.card.is_monster
     as_it_stands = on_field and monster

@@ -26,11 +26,14 @@ def by_deck(card: Card) -> Hashable:
 
 
 def permuted(state: State, viewer: Viewer, random: Random, alike: Alike, own_deck: bool) -> State:
-    """The state with the hidden cards of each kind dealt anew among themselves."""
+    """The state with the hidden cards of each kind dealt anew among themselves.
+
+    A face-down equip, which only a monster can be, keeps its place (M6).
+    """
     twin = decode(state.book, encode(state))
     kinds: dict[Hashable, list[TableCard]] = {}
     for card in twin.cards:
-        if hidden(card, viewer) and (own_deck or card.owner != viewer):
+        if hidden(card, viewer) and card.guise is None and (own_deck or card.owner != viewer):
             kinds.setdefault((card.owner, alike(card.card)), []).append(card)
     for cards in kinds.values():
         faces: list[Card] = [card.card for card in cards]

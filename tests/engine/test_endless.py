@@ -64,6 +64,7 @@ class TestRounds:
             duel.reaches_choice("you", Why.TRIGGER)
             duel.you.places_trigger("Whim")
         duel.reaches_choice("you", Why.ROUNDS)
+        assert duel.you.choices == [str(rounds) for rounds in range(MOST_ROUNDS + 1)]
         duel.you.chooses("2")
         for _ in range(2):
             duel.reaches_choice("you", Why.TRIGGER)

@@ -403,6 +403,29 @@ class TestAnotherWayOfNormalSummoning:
         assert duel.you.monsters == [sirocco]
 
 
+class TestAnAdditionalSummonOrSet:
+    """An effect that lets a monster be normal summoned or set is there for either (S1, S5, X5)."""
+
+    def test_for_a_monster_that_can_be_summoned_and_not_set(self, duel: Scenario) -> None:
+        duel.setup(
+            you=side(hand=["Battle Ox"], spells=[face_up("Ultimate Offering")]),
+            them=side(spells=[face_up("Openness")]),
+        )
+        duel.you.may("activate Ultimate Offering")
+
+    def test_not_for_a_gemini_monster_that_cannot_be_summoned(self, duel: Scenario) -> None:
+        """(S14)."""
+        duel.setup(
+            you=side(monsters=["Elemental HERO Neos Alius"], spells=[face_up("Ultimate Offering")]),
+            them=side(spells=[face_up("Night Ban"), face_up("Dusk")]),
+        )
+        duel.you.may_not("activate Ultimate Offering")
+
+    def test_for_a_gemini_monster_that_can(self, duel: Scenario) -> None:
+        duel.setup(you=side(monsters=["Elemental HERO Neos Alius"], spells=[face_up("Ultimate Offering")]))
+        duel.you.may("activate Ultimate Offering")
+
+
 class TestTokensUnderAProhibition:
     """A prohibition of such monsters holds for tokens such as they will be (S12, X5)."""
 

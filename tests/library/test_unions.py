@@ -1,10 +1,14 @@
 """X-Head Cannon with its unions, and XYZ-Dragon Cannon (S13, S15, M6)."""
 
+from random import Random
+
 import pytest
 
 from cards.lang.places import Position
 from duels.engine import events as e
-from tests.scenario import BATTLE, Proper, Scenario, side
+from duels.soak import positions, twins
+from tests.scenario import BATTLE, Proper, Scenario, face_down, side
+from tests.scenario.scenario import KEY
 
 UNIONS = [("Y-Dragon Head", 2200), ("Z-Metal Tank", 2400)]
 
@@ -195,6 +199,50 @@ class TestRelinquished:
         self.absorbs(duel)
         assert (duel.you.atk("Relinquished"), duel.you.defense("Relinquished")) == (3000, 2500)
         assert duel.them.monsters == ["Dark Magician"]
+
+    def test_what_it_takes_face_down_stays_so_and_counts_as_nothing(self, duel: Scenario) -> None:
+        """(M6, F3): its player may look at it; its owner and onlookers see that it equips, and no more."""
+        duel.setup(you=side(monsters=["Relinquished"]), them=side(monsters=[face_down("Dark Magician")]))
+        duel.you.activates("Relinquished", targeting="Dark Magician")
+        duel.resolves()
+        assert (duel.you.atk("Relinquished"), duel.you.defense("Relinquished")) == (0, 0)
+        assert duel.you.spells == ["Dark Magician"]
+        taken = duel.find("Dark Magician")
+        assert taken.position is Position.FACE_DOWN
+        holder = duel.find("Relinquished").handle
+        for viewer, passcode in ((0, taken.card.passcode), (1, None), (None, None)):
+            seen = next(card for card in duel.duel.view(viewer).sides[0].spells if card is not None)
+            assert (seen.passcode, seen.equipped_to) == (passcode, holder)
+        duel.you.may_not("activate Relinquished")
+        twins.check_twins(duel.state, KEY, Random(1))
+        positions.check_laid_again(duel.duel, KEY)
+
+    def test_what_it_took_face_down_is_destroyed_in_its_place(self, duel: Scenario) -> None:
+        """(C21, M6)."""
+        duel.setup(
+            you=side(monsters=["Relinquished"]),
+            them=side(monsters=[face_down("Soitsu"), "Dark Magician"]),
+        )
+        duel.you.activates("Relinquished", targeting="Soitsu")
+        duel.resolves()
+        duel.you.enters_battle()
+        duel.you.attacks("Relinquished", "Dark Magician")
+        duel.resolves()
+        assert duel.you.monsters == ["Relinquished"]
+        assert duel.them.grave == ["Soitsu"]
+
+    def test_a_face_down_equip_goes_when_its_monster_does(self, duel: Scenario) -> None:
+        """(M6)."""
+        duel.setup(
+            you=side(monsters=["Relinquished"], hand=["Dark Hole"]),
+            them=side(monsters=[face_down("Soitsu")]),
+        )
+        duel.you.activates("Relinquished", targeting="Soitsu")
+        duel.resolves()
+        duel.you.activates("Dark Hole")
+        duel.resolves()
+        assert duel.you.spells == []
+        assert duel.them.grave == ["Soitsu"]
 
     def test_one_at_a_time(self, duel: Scenario) -> None:
         """Not a second while it holds one, not even in a later turn (M6)."""

@@ -15,7 +15,7 @@ from duels.engine.position.given import wrong
 from duels.engine.position.members import MARKS, NOTED, PILES, STEPS, TURN_KEYS
 from duels.engine.position.notes import Reading
 from duels.engine.ruleset import Ruleset
-from duels.engine.state import NEVER, ZONES, Side, State, TableCard
+from duels.engine.state import NEVER, ZONES, Guise, Side, State, TableCard
 
 MOST_MAIN_CARDS = 60
 MOST_EXTRA_CARDS = 15
@@ -50,6 +50,9 @@ _FITS: dict[Place, tuple[Callable[[Card], bool], str]] = {
 
 _LAID = ("counters", "said", "negated", "endured", "equipped", "tied")
 """What effects have laid on a face-up card; turning face-down would have ended it (C18)."""
+
+_TAKEN_FACE_DOWN = ("equipped", Guise.EQUIP)
+"""What a face-down card can have all the same: a monster that was taken as an equip while it lay so (M6)."""
 
 _OF_SPELLS = frozenset({"endured", "equipped"})
 _OF_MONSTERS = frozenset({"turned", "declared", "offered", "used_for", "tributes", "answered"})
@@ -219,7 +222,7 @@ class _Table:
         for name in TURN_KEYS:
             for index, key in enumerate(given.entries(shown.get(name, []), f"{where}.{name}")):
                 getattr(card, name)[given.choice(key, f"{where}.{name}[{index}]", keys)] = turn
-        laid = [name for name in _LAID if name in shown]
+        laid = [name for name in _LAID if name in shown and (name, shown.get("guise")) != _TAKEN_FACE_DOWN]
         if laid and card.face_down:
             raise wrong(f"{where}.{laid[0]}", "on a face-down card", "no such member (C18)")
         self.noted.append((card, shown, where))
