@@ -225,7 +225,12 @@ class BanListAdmin(admin.ModelAdmin):
         """Begins the next list with what this one says, and leads to its form."""
         if not self.has_add_permission(request):
             raise PermissionDenied
-        draft = services.draft_next(ban_list=ban_list, by=request.user)
+        try:
+            draft = services.draft_next(ban_list=ban_list, by=request.user)
+        except ValidationError as error:
+            for problem in error.messages:
+                self.message_user(request, problem, messages.ERROR)
+            return redirect("admin:banlist_banlist_review", ban_list.pk)
         self.message_user(
             request,
             _("This is a draft that says what %(name)s says. Give it its name and its date, and change it.")

@@ -1,9 +1,11 @@
 """The admin's forms for lists and their entries, for files of lists, and for what is done with a list."""
 
 import datetime
+import re
 from typing import Any
 
 from django import forms
+from django.core.validators import MaxLengthValidator
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
@@ -18,8 +20,8 @@ from cards.names import name_of
 from cards.search.misspellings import bearers_of, guesses
 from players.zones import zone_names
 
-LONGEST_PASSCODE = 12
-"""Digits that are read of a number: enough to see that it is too large."""
+NUMBER = re.compile(r"-?[0-9]+")
+LONGEST_NAME = 200
 
 
 class BanListForm(forms.ModelForm):
@@ -60,8 +62,9 @@ class CardField(forms.CharField):
         given = super().to_python(value)
         if not given:
             return None
-        if given.lstrip("-").isascii() and given.lstrip("-").isdecimal():
-            return int(given[:LONGEST_PASSCODE])
+        MaxLengthValidator(LONGEST_NAME)(given)
+        if NUMBER.fullmatch(given):
+            return int(given)
         found = bearers_of([given]).get(given, [])
         meant = set(cards.identities([card.passcode for card in found]).values())
         if len(meant) == 1:
@@ -72,8 +75,9 @@ class CardField(forms.CharField):
                 _("Several cards are called %(name)s: %(passcodes)s. Write the passcode of the one you mean.")
                 % {"name": given, "passcodes": passcodes}
             )
-        near = cards.cards_by_passcode(guesses([given])[given].perhaps)
-        names = ", ".join(_named(passcode, near) for passcode in near)
+        perhaps = guesses([given])[given].perhaps
+        near = cards.cards_by_passcode(perhaps)
+        names = ", ".join(_named(passcode, near) for passcode in perhaps if passcode in near)
         message = _("There is no such card. Do you mean one of these: %(near)s?") % {"near": names}
         raise forms.ValidationError(message if names else _("There is no such card."))
 
@@ -83,7 +87,7 @@ class EntryForm(forms.ModelForm):
 
     passcode = CardField(
         label=gettext_lazy("card: passcode or name"),
-        widget=forms.TextInput(attrs={"size": 16, "maxlength": 200}),
+        widget=forms.TextInput(attrs={"size": 16, "maxlength": LONGEST_NAME}),
     )
 
     class Meta:

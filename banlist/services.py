@@ -65,12 +65,17 @@ def create_list(
 
 @transaction.atomic
 def draft_next(*, ban_list: BanList, by: Player | None = None) -> BanList:
-    """A draft that says what a list says, to be made into the next one: from today, or the day after it."""
+    """A draft that says what a list says, to be made into the next one: from today, or the day after it.
+
+    Raises a ValidationError where the list names a card twice, as the catalogue is now.
+    """
     name = _("After %(name)s") % {"name": ban_list.name}
+    begins = ban_list.effective_date
+    following = begins + datetime.timedelta(days=1) if begins < datetime.date.max else begins
     return create_list(
         name=name[: BanList._meta.get_field("name").max_length],
         region=ban_list.region,
-        effective_date=max(today(), ban_list.effective_date + datetime.timedelta(days=1)),
+        effective_date=max(today(), following),
         kind=ban_list.kind,
         cap=ban_list.cap,
         points_key=ban_list.points_key,

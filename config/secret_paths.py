@@ -4,12 +4,18 @@ The secret is the token of a link from an e-mail, and the key by which an unlist
 """
 
 import logging
+import re
+from collections.abc import Iterator
 
 from django.http import HttpRequest
 from django.urls import Resolver404, resolve
 
 WORDS = {"token": "(token)", "address": "(key)"}
 """What stands in logs for these parts of a path."""
+DEEPEST = 4
+"""Steps of a path among which its secret is, as in `/api/v1/decks/KEY/`."""
+STEP = re.compile(r"(?:.*[\w-])?", re.ASCII)
+"""A step of a path without what a chat takes for its end, such as a full stop."""
 
 
 def is_secret(request: HttpRequest) -> bool:
@@ -42,12 +48,22 @@ class WithoutSecretPaths(logging.Filter):
 
 
 def _secrets(request: HttpRequest) -> dict[str, str]:
-    """Each secret of the path, and the word for it."""
-    try:
-        parts = resolve(request.path_info).kwargs
-    except Resolver404:
-        return {}
-    return {secret: word for name, word in WORDS.items() if isinstance(secret := parts.get(name), str)}
+    """Each secret of the path, and the word for it; also where the path leads nowhere and yet names it."""
+    for path in _meant(request.path_info):
+        try:
+            parts = resolve(path).kwargs
+        except Resolver404:
+            continue
+        return {secret: word for name, word in WORDS.items() if isinstance(secret := parts.get(name), str)}
+    return {}
+
+
+def _meant(path: str) -> Iterator[str]:
+    """The path, and then what it may be meant for: without its last slash, or with something behind it."""
+    yield path
+    steps = [found[0] for step in path.split("/")[1 : DEEPEST + 1] if (found := STEP.match(step))]
+    for number in range(len(steps), 0, -1):
+        yield "/".join(["", *steps[:number], ""])
 
 
 def _struck(text: str, secrets: dict[str, str]) -> str:

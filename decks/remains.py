@@ -6,7 +6,7 @@ It may go by itself, or with its owner; whoever is deleted leaves no lists of hi
 from typing import Any
 
 from django.db import transaction
-from django.db.models import ProtectedError
+from django.db.models import ProtectedError, QuerySet
 from django.db.models.signals import post_delete, pre_delete
 
 from decks.models import Deck, DeckRevision
@@ -18,12 +18,21 @@ def remember(instance: Deck, **_signal: Any) -> None:
 
 
 def forget(instance: Deck, **_signal: Any) -> None:
-    for pk in instance.revisions_then:
-        try:
-            with transaction.atomic():
-                DeckRevision.objects.get(pk=pk).delete()
-        except ProtectedError:
-            continue
+    """Most decks no duel was played with: all that they were goes at once, however much that is."""
+    left = DeckRevision.objects.filter(pk__in=instance.revisions_then).only("pk")
+    if _gone(left):
+        return
+    for revision in left:
+        _gone(revision)
+
+
+def _gone(what: DeckRevision | QuerySet[DeckRevision]) -> bool:
+    try:
+        with transaction.atomic():
+            what.delete()
+    except ProtectedError:
+        return False
+    return True
 
 
 def watch() -> None:

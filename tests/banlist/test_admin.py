@@ -97,6 +97,9 @@ class TestEditing:
             ("Dark Hold", None, "Do you mean one of these: Dark Hole (5)"),
             ("Twice", None, "Several cards are called Twice: 7, 8."),
             ("zzzzzzzz", None, "There is no such card."),
+            ("--5", None, "There is no such card."),
+            ("0000000000005", 5, ""),
+            ("5" * 5000, None, "at most 200 characters"),
         ],
     )
     def test_a_card_can_be_written_by_its_name(self, editor, typed, passcode, told):

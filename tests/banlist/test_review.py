@@ -61,6 +61,13 @@ class TestPage:
         assert compare(listed, draft).is_empty
         assert "Nobody sees a draft but judges." in text_of(editor.get(review(draft)))
 
+    def test_none_begins_with_what_the_catalogue_no_longer_allows(self, editor, make_list):  # noqa: F811
+        listed = make_list(date="9999-12-31", limits={5: 0, 7: 1})
+        Card.objects.create(passcode=7, name_en="Seven", kind="spell", alias=5)
+        page = editor.post(review(listed), {"draft_next": "1"}, follow=True)
+        assert "7 is the same card as 5, which is already on the list." in text_of(page)
+        assert BanList.objects.get() == listed
+
     def test_who_may_not_add_lists_begins_none(self, publisher, make_list):  # noqa: F811
         listed = make_list(limits={5: 0})
         assert "draft_next" not in text_of(publisher.get(review(listed)))

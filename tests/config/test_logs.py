@@ -95,6 +95,19 @@ def test_the_key_of_an_unlisted_deck_is_in_no_line_of_a_refusal(client, lines):
     assert deck.key not in json.dumps(told)
 
 
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("address", "status"),
+    [("/decks/{}", 301), ("/decks/{}).", 404), ("/decks/{}/hand/。", 404), ("/api/v1/decks/{}/no/such", 404)],
+)
+def test_nor_is_it_in_one_where_the_address_is_not_whole(client, lines, address, status):
+    key = new_key()
+    assert client.get(address.format(key)).status_code == status
+    told = json.dumps(lines())
+    assert "(key)" in told
+    assert key not in told
+
+
 def test_what_django_says_of_a_request_has_its_id_too(client, lines):
     response = client.get("/api/v1/no/such/thing")
     assert [line["request_id"] for line in lines()] == [response["X-Request-ID"]] * 2

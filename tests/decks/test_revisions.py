@@ -1,10 +1,9 @@
 """What a deck has been: listed, compared and restored by its owner."""
 
-from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 
 import pytest
-from django.db import connections
+from django.core.exceptions import ValidationError
 from django.urls import reverse
 from hypothesis import given
 from hypothesis import strategies as st
@@ -211,6 +210,14 @@ class TestWhatIsKept:
             deck = self.after(1, number, deck)
         assert self.kept(deck) == [1, 3, 6, 7, 8, 9]
 
+    def test_all_of_it_goes_with_the_deck_at_once(self, yugi, django_assert_max_num_queries):
+        deck = services.create(owner=yugi, name="x", content=Content((1,)))
+        for number in range(2, 12):
+            deck = self.after(31, number, deck)
+        with django_assert_max_num_queries(20):
+            services.delete(deck=deck)
+        assert not DeckRevision.objects.exists()
+
     def test_there_is_a_limit_and_it_is_told(self, client, yugi, library, monkeypatch):
         monkeypatch.setattr(history, "MOST_VERSIONS", 6)
         deck = services.create(owner=yugi, name="x", content=Content((1,)))
@@ -239,20 +246,22 @@ def test_early_versions_that_two_changes_at_once_let_go_leave_the_rest(transacti
     assert Deck.objects.get().current.number == 9
 
 
-def test_two_restores_at_once_lose_nothing(transactional_db):
+def test_restores_at_once_lose_nothing_and_bring_no_deleted_deck_back(transactional_db):
     yugi = with_nothing("Yugi", "dark magician 7")
     deck = services.create(owner=yugi, name="x", content=Content((1,)))
     services.edit(deck=deck, content=Content((2,)))
     services.edit(deck=deck, content=Content((3,)))
 
     def restored(number):
-        try:
-            return services.restore(deck=deck, number=number)
-        finally:
-            connections.close_all()
+        return lambda: services.restore(deck=deck, number=number)
 
-    with ThreadPoolExecutor(2) as pool:
-        list(pool.map(restored, (1, 2)))
+    at_once(restored(1), restored(2))
     present = Deck.objects.get()
     assert sorted(revision.main[0] for revision in DeckRevision.objects.all()) == [1, 1, 2, 2, 3]
     assert present.current.number == 5
+    refusals = (DeckRevision.DoesNotExist, ValidationError)
+    at_once(restored(1), lambda: services.delete(deck=deck), refusals=refusals)
+    assert not Deck.objects.exists()
+    assert not DeckRevision.objects.exists()
+    with pytest.raises(DeckRevision.DoesNotExist):
+        services.restore(deck=deck, number=1)
