@@ -259,7 +259,7 @@ def _add_revision(
 ) -> DeckRevision:
     check_count(len(content.passcodes))
     if number > 1:
-        history.make_room(deck)
+        history.make_room(deck, undoing=brings_back is not None)
     _find_by_cards(deck, content)
     revision = _revision(deck, number=number, content=content, brings_back=brings_back)
     revision.save(force_insert=True)

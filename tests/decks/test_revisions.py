@@ -194,12 +194,15 @@ class TestWhatIsKept:
         for minutes, number in numbers:
             deck = self.after(minutes, number, deck)
         assert self.kept(deck) == [1, 4, 6, 7, 8, 9]
-        # Changes are undone one by one, then what was made in one go; undoing makes versions too.
+        # Changes are undone one by one, then what was made in one go; undoing makes versions, and takes none.
         seen = []
         while deck.current.can_be_undone:
             deck = services.undo(deck=deck)
             seen.append(deck.current.main[0])
-        assert seen == [8, 7, 4, 1]
+        assert seen == [8, 7, 6, 4, 1]
+        for number in range(15, 18):
+            deck = self.after(1, number, deck)
+        assert self.kept(deck) == [1, 4, 14, 15, 16, 17]
 
     def test_what_a_duel_was_played_with_stays(self, yugi, kaiba, library):
         deck = services.create(owner=yugi, name="x", content=WARRIORS.content)
