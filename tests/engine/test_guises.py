@@ -91,13 +91,13 @@ class TestMonstersTaken:
         duel.them.may("activate Mirror Force")
         duel.resolves()
 
-    def test_a_face_down_one_is_turned_up_in_its_zone(self, duel: Scenario) -> None:
-        """Equips lie face-up (M6)."""
+    def test_a_face_down_one_stays_face_down_in_its_zone(self, duel: Scenario) -> None:
+        """(M6)."""
         duel.setup(you=side(monsters=["Glutton"]), them=side(monsters=[face_down("Man-Eater Bug")]))
         duel.you.activates("Glutton", targeting="Man-Eater Bug")
         duel.resolves()
         assert duel.you.spells == ["Man-Eater Bug"]
-        assert duel.find("Man-Eater Bug").position is Position.FACE_UP
+        assert duel.find("Man-Eater Bug").position is Position.FACE_DOWN
 
     def test_it_goes_to_its_owners_graveyard_with_its_holder(self, duel: Scenario) -> None:
         """Destroyed by the rules (M6, F8)."""
