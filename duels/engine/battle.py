@@ -20,6 +20,7 @@ from duels.engine import (
     moves,
     offering,
     phases,
+    windows,
 )
 from duels.engine import events as e
 from duels.engine.applying import is_over_this_turn
@@ -52,14 +53,14 @@ def battle_phase(game: Game) -> Procedure[None]:
     if state.step is None:
         game.emit(e.StepBegan(Step.START))
         yield from phases.phase_effects(game)
-        yield from chain.window(game, state.turn_player, Why.STEP_END)
+        yield from windows.window(game, state.turn_player, Why.STEP_END)
         if not state.battle_over:
             game.emit(e.StepBegan(Step.BATTLE))
     yield from battle_step(game)
     if not state.battle_over:
         game.emit(e.StepBegan(Step.END))
         yield from phases.phase_effects(game)
-        yield from chain.window(game, state.turn_player, Why.STEP_END)
+        yield from windows.window(game, state.turn_player, Why.STEP_END)
     game.emit(e.PhaseBegan(Phase.MAIN_2))
 
 
@@ -74,13 +75,13 @@ def battle_step(game: Game) -> Procedure[None]:
         game.situation = NOTHING
         act = expect(Act, (yield BattlePlay(player, Why.BATTLE_STEP, battle_plays(state))))
         if act.verb is Verb.ACTIVATE:
-            yield from chain.begin(game, player, act, NOTHING)
+            yield from windows.begin(game, player, act, NOTHING)
             continue
         if act.verb is Verb.USE:
             yield from offering.use(game, player, act)
             continue
         if act.verb is not Verb.ATTACK:
-            if not (yield from chain.opponent_window(game, 1 - player, Why.PHASE_LEFT)):
+            if not (yield from windows.opponent_window(game, 1 - player, Why.PHASE_LEFT)):
                 return
             continue
         yield from attack(game, game.card(act.card))
@@ -110,16 +111,16 @@ def attack(game: Game, attacker: TableCard) -> Procedure[None]:
     )
     if is_negated_at_once(game, attacker):
         game.emit(e.AttackNegated(attacker.known), e.NextAttackWasNegated())
-        yield from chain.window(game, player, Why.AFTER_CHAIN)
+        yield from windows.window(game, player, Why.AFTER_CHAIN)
         return
-    if (yield from chain.one_chain(game, chain.first_asked(game, player), Why.ATTACK)):
-        yield from chain.window(game, player, Why.AFTER_CHAIN)
+    if (yield from windows.one_chain(game, windows.first_asked(game, player), Why.ATTACK)):
+        yield from windows.window(game, player, Why.AFTER_CHAIN)
     while goes_on(game) and attacking.needs_replay(state):
         if not (yield from replay(game, attacker)):
             game.emit(e.AttackEnded())
             return
         # Being chosen as the new target can be answered, and the answer may call for another replay.
-        yield from chain.window(game, player, Why.REPLAY)
+        yield from windows.window(game, player, Why.REPLAY)
     if goes_on(game):
         yield from damage_step(game)
     else:
@@ -246,9 +247,9 @@ def act(game: Game) -> Procedure[None]:
     """Let the players act at a timing, in as many chains as the table allows there (B9)."""
     player = game.state.turn_player
     if game.state.timing in legality.ONE_CHAIN:
-        yield from chain.one_chain(game, player, Why.DAMAGE_STEP)
+        yield from windows.one_chain(game, player, Why.DAMAGE_STEP)
     else:
-        yield from chain.window(game, player, Why.DAMAGE_STEP)
+        yield from windows.window(game, player, Why.DAMAGE_STEP)
 
 
 def reach(game: Game, timing: Timing) -> None:

@@ -1,6 +1,6 @@
 """What an effect lets a player do once in the turn, when he is free to act and starting no chain (C17)."""
 
-from duels.engine import chain, derive, feasibility
+from duels.engine import derive, feasibility, windows
 from duels.engine import events as e
 from duels.engine.delaying import stand_in
 from duels.engine.game import Game, Procedure
@@ -45,4 +45,4 @@ def use(game: Game, player: int, act: Act) -> Procedure[None]:
     link = Link(0, player, source.known, offer.key)
     yield from perform(game, offer.effect, Scope(player, source.ref), link)
     game.joins = False
-    yield from chain.window(game, player, Why.AFTER_CHAIN)
+    yield from windows.window(game, player, Why.AFTER_CHAIN)

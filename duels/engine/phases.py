@@ -11,7 +11,7 @@ from cards.lang.facts import Card
 from cards.lang.occasions import NormalDrawDue, PhaseReached, StepReached
 from cards.lang.places import ON_FIELD, Place
 from cards.lang.turns import Phase
-from duels.engine import chain, control, derive, moves, select, triggers
+from duels.engine import activating, control, derive, moves, select, triggers, windows
 from duels.engine import events as e
 from duels.engine.delaying import stand_in
 from duels.engine.game import Game, Procedure, expect
@@ -76,9 +76,9 @@ def phase_effects(game: Game, *, before_draw: bool = False) -> Procedure[None]:
         player, passes = state.turn_player, 0
         if before_draw:
             # Nothing else can be activated before the normal draw (T4).
-            yield from chain.triggers_only(game)
+            yield from windows.triggers_only(game)
         else:
-            yield from chain.window(game, state.turn_player, Why.AFTER_CHAIN)
+            yield from windows.window(game, state.turn_player, Why.AFTER_CHAIN)
 
 
 def _once(task: Task) -> tuple[Ref | None, str, int, int]:
@@ -214,9 +214,11 @@ def carry_out(game: Game, task: Task) -> Procedure[bool]:
                 _destroy(game, card)
         case Trigger():
             pending = Pending(task.player, card.ref, ability, ())
-            yield from chain.activate(game, task.player, card, ability, triggers.scope_of(pending), NOTHING)
+            yield from activating.activate(
+                game, task.player, card, ability, triggers.scope_of(pending), NOTHING
+            )
             link = state.chain[-1]
-            yield from chain.answer_and_resolve(game, NOTHING)
+            yield from windows.answer_and_resolve(game, NOTHING)
             return not (link.negated and state.ruleset.negated_phase_effects_repeat)
     return True
 

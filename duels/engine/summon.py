@@ -2,7 +2,7 @@
 
 from cards.lang.places import Place, Position
 from cards.lang.procedures import Payment, Price, TakesLevels, TakesMaterials
-from duels.engine import chain, derive, legality, materials, moves, normal_summons, procedures
+from duels.engine import derive, legality, materials, moves, normal_summons, procedures, windows
 from duels.engine import events as e
 from duels.engine.furthering import further_materials
 from duels.engine.game import Game, Procedure, expect
@@ -26,19 +26,19 @@ def normal_summon(game: Game, card: TableCard, way: str | None = None) -> Proced
 def attempt(game: Game, card: TableCard, manner: e.Manner) -> Procedure[None]:
     """The window in which a summon can be negated, then the summon, then the answers to it (S3, S11)."""
     player = card.controller
-    yield from chain.attempt_window(game, player)
+    yield from windows.attempt_window(game, player)
     if game.state.attempt is None:
-        yield from chain.window(game, game.state.turn_player, Why.AFTER_CHAIN)
+        yield from windows.window(game, game.state.turn_player, Why.AFTER_CHAIN)
         return
     game.emit(e.Summoned(player, card.known, manner))
-    yield from chain.window(game, chain.first_asked(game, player), Why.SUMMON)
+    yield from windows.window(game, windows.first_asked(game, player), Why.SUMMON)
 
 
 def normal_set(game: Game, card: TableCard) -> Procedure[None]:
     """A normal set: as the summon, but face-down and not to be negated (S1, S2, S3)."""
     player = card.controller
     yield from normal_summons.set_monster(game, card)
-    yield from chain.window(game, player, Why.MONSTER_SET)
+    yield from windows.window(game, player, Why.MONSTER_SET)
 
 
 def flip_summon(game: Game, card: TableCard) -> Procedure[None]:
@@ -54,7 +54,7 @@ def change_position(game: Game, card: TableCard) -> Procedure[None]:
     """A change by hand between attack and defence (S10)."""
     position = Position.DEFENSE if card.position is Position.ATTACK else Position.ATTACK
     game.emit(e.PositionChanged(card.known, position, by_hand=True))
-    yield from chain.window(game, card.controller, Why.POSITION_CHANGE)
+    yield from windows.window(game, card.controller, Why.POSITION_CHANGE)
 
 
 def special_summon(game: Game, card: TableCard) -> Procedure[None]:

@@ -7,7 +7,6 @@ from cards.lang.places import Place
 from cards.lang.turns import Phase
 from duels.engine import (
     activation,
-    chain,
     deeds,
     feasibility,
     legality,
@@ -16,6 +15,7 @@ from duels.engine import (
     phases,
     recurring,
     summon,
+    windows,
 )
 from duels.engine import events as e
 from duels.engine.battle import battle_phase
@@ -69,14 +69,14 @@ def draw_phase(game: Game) -> Procedure[None]:
         if not state.draw_forgone:
             game.draw(1, state.turn_player)
     yield from phases.phase_effects(game)
-    yield from chain.window(game, state.turn_player, Why.PHASE_END)
+    yield from windows.window(game, state.turn_player, Why.PHASE_END)
     game.emit(e.PhaseBegan(Phase.STANDBY))
 
 
 def standby_phase(game: Game) -> Procedure[None]:
     """Both may act, and two passes in a row end the phase (T5, T7)."""
     yield from phases.phase_effects(game)
-    yield from chain.window(game, game.state.turn_player, Why.PHASE_END)
+    yield from windows.window(game, game.state.turn_player, Why.PHASE_END)
     game.emit(e.PhaseBegan(Phase.MAIN_1))
 
 
@@ -88,7 +88,7 @@ def main_phase(game: Game) -> Procedure[None]:
         game.situation = OPEN
         act = expect(Act, (yield OpenPlay(player, Why.MAIN_PHASE, open_plays(game))))
         if act.verb in _LEAVING:
-            if (yield from chain.opponent_window(game, 1 - player, Why.PHASE_LEFT)):
+            if (yield from windows.opponent_window(game, 1 - player, Why.PHASE_LEFT)):
                 continue
             game.emit(e.PhaseBegan(_LEAVING[act.verb]))
             return
@@ -96,7 +96,7 @@ def main_phase(game: Game) -> Procedure[None]:
             card, key = game.card(act.card), act.ability or ""
             if recurring.is_often_made(state, card, key):
                 game.emit(e.RoundBegun(recurring.round_of(state, card, key)), by_rule=True)
-            yield from chain.begin(game, player, act, OPEN)
+            yield from windows.begin(game, player, act, OPEN)
         elif act.verb is Verb.USE:
             yield from offering.use(game, player, act)
         else:
@@ -142,7 +142,7 @@ def lay(game: Game, card: TableCard) -> Procedure[None]:
         return
     player = card.controller
     deeds.lay_face_down(game, player, card)
-    yield from chain.window(game, player, Why.CARD_SET)
+    yield from windows.window(game, player, Why.CARD_SET)
 
 
 def end_phase(game: Game) -> Procedure[None]:
@@ -151,12 +151,12 @@ def end_phase(game: Game) -> Procedure[None]:
     if state.countdowns:
         game.emit(e.CountedDown(), by_rule=True)
     yield from phases.phase_effects(game)
-    yield from chain.window(game, state.turn_player, Why.PHASE_END)
+    yield from windows.window(game, state.turn_player, Why.PHASE_END)
     while excess(state) > 0:
         yield from cut_hand(game)
         if not state.ruleset.hand_limit_triggers:
             game.fresh.clear()
-        yield from chain.triggers_only(game)
+        yield from windows.triggers_only(game)
     game.emit(e.LastingEnded(Until.END_OF_TURN), by_rule=True)
     begin_turn(game, state.turn + 1, 1 - state.turn_player)
 
