@@ -14,7 +14,7 @@ from duels import selectors, services
 from duels.api import serializers
 from duels.api.one_duel import OneDuel
 from duels.api.problems import told
-from duels.errors import DuelsError, Stale
+from duels.errors import Stale
 from duels.services.table import Pair
 from players.idempotency import IDEMPOTENCY_KEY, idempotent, mark_done, was_done
 
@@ -62,19 +62,18 @@ class DuelAnswerView(OneDuel):
         """
         given = serializers.AnswerSerializer(data=request.data)
         given.is_valid(raise_exception=True)
-        try:
-            pair = services.answer(
-                player=request.user,
-                duel_id=pk,
-                also=lambda: mark_done(request),
-                **given.validated_data,
-            )
-        except Stale as error:
-            if was_done(request):
-                return self.again(pk)
-            raise self.refused(pk, error) from error
-        except DuelsError as error:
-            raise self.refused(pk, error) from error
+        with self.refusals(pk):
+            try:
+                pair = services.answer(
+                    player=request.user,
+                    duel_id=pk,
+                    also=lambda: mark_done(request),
+                    **given.validated_data,
+                )
+            except Stale:
+                if was_done(request):
+                    return self.again(pk)
+                raise
         return self.changed(pair)
 
     def again(self, pk: int) -> Response:
@@ -117,10 +116,8 @@ class DuelSurrenderView(OneDuel):
     )
     def post(self, request: Request, pk: int) -> HttpResponse:
         """Gives the duel up. It needs no consent, counts at once and cannot be taken back."""
-        try:
+        with self.refusals(pk):
             return self.once(request, pk)
-        except DuelsError as error:
-            raise self.refused(pk, error) from error
 
     @idempotent
     def once(self, request: Request, pk: int) -> Response:
@@ -144,10 +141,8 @@ class DuelDrawView(OneDuel):
     )
     def post(self, request: Request, pk: int) -> HttpResponse:
         """Offers a draw (once in a turn), takes the offer back, accepts or declines the other's."""
-        try:
+        with self.refusals(pk):
             return self.once(request, pk)
-        except DuelsError as error:
-            raise self.refused(pk, error) from error
 
     @idempotent
     def once(self, request: Request, pk: int) -> Response:

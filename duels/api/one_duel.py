@@ -1,5 +1,7 @@
 """What the resources of one duel share, and how a duel is shown."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from rest_framework.generics import GenericAPIView
@@ -39,6 +41,14 @@ class OneDuel(ETagMixin, GenericAPIView):
         """The duel after a change, from memory."""
         etag = etag_of(*selectors.etag_parts(*pair))
         return self.tagged(self.request, etag, lambda: shown(selectors.state_of(*pair)))
+
+    @contextmanager
+    def refusals(self, pk: int) -> Iterator[None]:
+        """What the rules or the state of the duel refuse becomes a problem."""
+        try:
+            yield
+        except DuelsError as error:
+            raise self.refused(pk, error) from error
 
     def refused(self, pk: int, error: DuelsError) -> Exception:
         """The problem, with the fresh state where that has changed; what is left to be done is done first."""
