@@ -6,6 +6,7 @@ import pytest
 
 from cards.lang.places import Position
 from duels.engine import events as e
+from duels.engine import views
 from duels.soak import positions, twins
 from tests.scenario import BATTLE, Proper, Scenario, face_down, side
 from tests.scenario.scenario import KEY
@@ -214,6 +215,9 @@ class TestRelinquished:
             seen = next(card for card in duel.duel.view(viewer).sides[0].spells if card is not None)
             assert (seen.passcode, seen.equipped_to) == (passcode, holder)
         duel.you.may_not("activate Relinquished")
+        told = [views.seen(event, None) for event in duel.log]
+        assert not [one for one in told if str(taken.card.passcode) in repr(one)]
+        assert duel.duel.why_not(0, taken.handle).possibilities == ()
         twins.check_twins(duel.state, KEY, Random(1))
         positions.check_laid_again(duel.duel, KEY)
 
